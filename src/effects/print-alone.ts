@@ -1,10 +1,12 @@
-/** Prints one part of the page, which `print-content.css` shows while the document names it. */
-export function printAlone(part: 'check'): void {
-  const { dataset } = document.documentElement;
+/**
+ * Prints an element alone (`print.css`), and again until the visitor uses the page: some browsers say
+ * `afterprint` before they print, and others never.
+ */
+export function printAlone(element: HTMLElement): void {
   const end = () => {
-    delete dataset.printed;
+    delete element.dataset.printed;
   };
-  dataset.printed = part;
-  addEventListener('afterprint', end, { once: true });
+  element.dataset.printed = '';
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, end, { once: true });
   print();
 }

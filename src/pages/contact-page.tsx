@@ -17,7 +17,7 @@ export default function ContactPage() {
   return (
     <Sections>
       <BreadcrumbBanner heading="Contact" lead={contact.lead}>
-        <div className="mt-2 max-md:hidden">
+        <div className="screen-only mt-2 max-md:hidden">
           <PhoneHours />
         </div>
       </BreadcrumbBanner>

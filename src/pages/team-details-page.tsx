@@ -32,7 +32,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
       </BreadcrumbBanner>
       <MemberProfile member={member} />
       {others.length > 0 && (
-        <Section labelledBy="others-title" background="sheet">
+        <Section labelledBy="others-title" background="sheet" className="screen-only">
           <Column>
             <h2 id="others-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
               {known ? 'Other leads' : 'The people who lead the firm'}

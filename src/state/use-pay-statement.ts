@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { announce } from '@/effects/announce';
-import { printAlone } from '@/effects/print-alone';
 import { sendLink } from '@/effects/send-link';
 import { idsInState, namesInState } from '@/lib/active-states';
 import { withBase } from '@/lib/base-path';
@@ -114,6 +113,5 @@ export function usePayStatement() {
       byHand: value.link === 'refused' ? linkToCheck() : undefined,
       send: () => void send(),
     },
-    print: () => printAlone('check'),
   };
 }

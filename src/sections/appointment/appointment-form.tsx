@@ -11,7 +11,10 @@ const { heading, labels, hints, submit, toast } = appointment.form;
 /** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
   return (
-    <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
+    <section
+      aria-labelledby="appointment-form-title"
+      className="screen-only sheet p-6 sm:p-9 lg:p-10"
+    >
       <h2 id="appointment-form-title" className="text-2xl">
         {heading}
       </h2>

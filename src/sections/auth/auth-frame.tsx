@@ -31,7 +31,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-balance text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
+    <div className="screen-only on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
       <div className="w-full max-w-[34rem] max-lg:mx-auto">
         <Reviews />
       </div>

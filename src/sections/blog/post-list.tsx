@@ -21,7 +21,7 @@ export const PostList = ({ posts, hasLead }: Props) => (
       return (
         <li
           key={id}
-          className={`group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 last:pb-0 ${isLead ? '' : 'max-sm:not-narrow:block max-sm:py-7 sm:grid-cols-[13rem_1fr] md:grid-cols-[18rem_1fr]'}`}
+          className={`group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 print:py-5 last:border-b-0 last:pb-0 ${isLead ? '' : 'max-sm:not-narrow:block max-sm:py-7 sm:grid-cols-[13rem_1fr] md:grid-cols-[18rem_1fr]'}`}
         >
           <Picture
             src={img}

@@ -5,7 +5,7 @@ import { StateCombobox } from './state-combobox';
 
 /** The billing name and address. The asterisks enforce nothing (CHK-2, VAL-4). */
 export const BillingFields = () => (
-  <section aria-labelledby="billing-title">
+  <section aria-labelledby="billing-title" className="screen-only">
     <h2 id="billing-title" className="text-2xl">
       {shop.checkout.billing}
     </h2>

@@ -8,7 +8,7 @@ const { heading, lead, note, labels, hints, submit, toast } = contact.form;
 /** The browser requires first name and message; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
 export function ContactForm() {
   return (
-    <section aria-labelledby="contact-form-title" className="sheet p-6 sm:p-9 lg:p-10">
+    <section aria-labelledby="contact-form-title" className="screen-only sheet p-6 sm:p-9 lg:p-10">
       <h2 id="contact-form-title" className="text-2xl">
         {heading}
       </h2>

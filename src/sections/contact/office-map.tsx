@@ -8,7 +8,7 @@ const { title, frame, link, address, linkText } = contact.map;
  * The map frame, lazy (CONTACT-1, GEN-2). If it is blocked, the address and the link below it remain.
  */
 export const OfficeMap = () => (
-  <figure className="relative">
+  <figure className="screen-only relative">
     <StreetMap className="absolute inset-x-0 top-0 h-[26rem] w-full" />
     <iframe
       src={frame}

@@ -5,7 +5,8 @@ import { Icon } from '@/components/icon';
 import { checkTools } from '@/content/home';
 import type { usePayStatement } from '@/state/use-pay-statement';
 
-type Props = Pick<ReturnType<typeof usePayStatement>, 'link' | 'print'> & {
+type Props = Pick<ReturnType<typeof usePayStatement>, 'link'> & {
+  print: () => void;
   /** Whether a rule stands above: not below a total, which has its own. */
   isRuled: boolean;
 };

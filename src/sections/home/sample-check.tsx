@@ -5,6 +5,7 @@ import { Choices } from '@/components/choices';
 import { Icon } from '@/components/icon';
 import { behindPaper, hero } from '@/content/home';
 import { animate } from '@/effects/animate';
+import { printAlone } from '@/effects/print-alone';
 import { useOnChange } from '@/lib/use-on-change';
 import { usePayStatement } from '@/state/use-pay-statement';
 import { BankDraw } from './bank-draw';
@@ -71,10 +72,13 @@ function showBelow(element: HTMLElement | null, steering: HTMLElement | null) {
  * statement, so that it moves down with it when text takes more room.
  */
 export function SampleCheck() {
-  const { hours, rate, state, chooseState, check, isStamped, paper, link, print } =
-    usePayStatement();
+  const { hours, rate, state, chooseState, check, isStamped, paper, link } = usePayStatement();
   const { isLifted, activeIds, activeNames } = paper;
   const { lines, under, steering, measure } = useLift(isLifted);
+  const papers = useRef<HTMLElement>(null);
+  const print = () => {
+    if (papers.current) printAlone(papers.current);
+  };
   const controls = (
     <div ref={steering} className="pay-controls needs-script screen-only">
       <p className="col-span-full text-sm text-balance text-ink-soft max-sm:hidden">
@@ -107,7 +111,10 @@ export function SampleCheck() {
     </div>
   );
   return (
-    <figure className="pay-papers relative min-w-0 max-md:mb-11 max-[14rem]:mb-[3.25rem] mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] xl:max-2xl:min-h-[45rem] lg:max-w-none">
+    <figure
+      ref={papers}
+      className="pay-papers relative min-w-0 max-md:mb-11 max-[14rem]:mb-[3.25rem] mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] xl:max-2xl:min-h-[45rem] lg:max-w-none"
+    >
       <figcaption className="sr-only">
         A pay statement that adds up, and what it draws from the bank.
       </figcaption>

@@ -4,7 +4,7 @@ import type { Service } from '@/content/services';
 
 /** The call to action at the end of a service page (SERV-1). */
 export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 'action'> }) => (
-  <Section labelledBy="action-title">
+  <Section labelledBy="action-title" className="screen-only">
     <Column>
       <div className="on-dark grid items-center gap-x-16 gap-y-8 rounded-xl bg-evergreen-900 px-6 py-12 text-on-evergreen sm:px-12 lg:grid-cols-[1fr_auto] lg:px-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>

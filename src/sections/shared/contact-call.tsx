@@ -13,7 +13,7 @@ const markClass = {
 
 /** HOME-9: the call to action, with the hours of the phone line. */
 export const ContactCall = () => (
-  <section aria-labelledby="call-title" className="pb-section">
+  <section aria-labelledby="call-title" className="screen-only pb-section">
     <Column>
       <div className="grid items-center gap-x-8 gap-y-4 highlighted p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>
@@ -32,7 +32,7 @@ export const ContactCall = () => (
           </div>
         </div>
         <figure>
-          <div className="screen-only max-sm:hidden">
+          <div className="max-sm:hidden">
             <PhoneHours hasMarks />
             <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {(['noon', 'payday'] as const).map((mark) => (

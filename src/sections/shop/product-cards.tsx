@@ -11,7 +11,7 @@ type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
  */
 export const ProductCards = ({ products, isAtTop = false }: Props) => (
   <ul
-    className={`grid gap-x-6 gap-y-6 sm:gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+    className={`grid gap-x-6 gap-y-6 sm:gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2 print:grid-cols-3' : 'sm:grid-cols-3'}`}
   >
     {products.map(({ id, img, name, price, shortDesc }, index) => (
       <li

@@ -9,7 +9,7 @@ import { ProductCards } from './product-cards';
 export function RelatedProducts({ products }: { products: readonly ProductCard[] }) {
   if (products.length === 0) return null;
   return (
-    <Section labelledBy="related-title" className="border-t border-line">
+    <Section labelledBy="related-title" className="screen-only border-t border-line">
       <Column>
         <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
           <h2 id="related-title" className="text-title">

@@ -11,7 +11,7 @@ export const ReviewForm = () => (
     name="review"
     message={toast}
     aria-label="Write a review"
-    className="grid gap-5 sm:grid-cols-2"
+    className="screen-only grid gap-5 sm:grid-cols-2"
   >
     <p className="text-sm text-ink-soft sm:col-span-2">{note}</p>
     <div className="sm:col-span-2">

@@ -935,9 +935,9 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-PAY-7',
-    'src/styles/print-content.css',
-    'main :not(:has(.pay-papers), .pay-papers, .pay-papers *) {\n  display: none;',
-    'main :not(:has(.pay-papers), .pay-papers, .pay-papers *) {\n  display: revert-layer;',
+    'src/styles/print.css',
+    '[data-printed] *) {\n  display: none;',
+    '[data-printed] *) {\n  display: revert-layer;',
     'the check is printed with the page',
   ],
   [
