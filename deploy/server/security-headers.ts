@@ -23,11 +23,14 @@ const videoHost = 'https://www.youtube-nocookie.com';
 /** Features allowed only in the video's frame. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** Headers that apply to any file. */
+/**
+ * Headers that apply to any file. All files are public, and other sites show some: sharing images,
+ * icons, the pictures of structured data. `frame-ancestors` keeps the pages out of their frames.
+ */
 export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /**

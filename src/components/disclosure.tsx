@@ -31,7 +31,11 @@ export function Disclosure({
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const syncState = () => {
-    if (details.current && details.current.open !== isOpen) onToggle();
+    const element = details.current;
+    if (!element || element.open === isOpen) return;
+    // Closed by the browser for another one, which reports that it was opened.
+    const isReplaced = !element.open && name && document.querySelector(`[name="${name}"][open]`);
+    if (!isReplaced) onToggle();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a toggle before hydration.
   useEffect(syncState, []);

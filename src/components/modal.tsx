@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
@@ -6,6 +6,7 @@ type Props = {
   label: string;
   /** The id of a text that is read out when it opens. */
   describedBy?: string;
+  isOpen: boolean;
   /** Called when the browser has opened it for a button's `command`. */
   onOpen?: () => void;
   /** Called when it was closed by Escape, a button, or a click outside. */
@@ -20,25 +21,32 @@ export const Modal = ({
   id,
   label,
   describedBy,
+  isOpen,
   onOpen,
   onClose,
   className,
   children,
-}: Props) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
-  <dialog
-    ref={ref}
-    id={id}
-    aria-label={label}
-    aria-describedby={describedBy}
-    onClose={onClose}
-    onToggle={({ newState }) => newState === 'open' && onOpen?.()}
-    onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    className={className}
-  >
-    {children}
-  </dialog>
-);
+}: Props) => {
+  // React also calls this for what is toggled inside, and for what `isOpen` did to the dialog.
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (currentTarget.open !== isOpen) (isOpen ? onClose : onOpen)?.();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
+    <dialog
+      ref={ref}
+      id={id}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClose={follow}
+      onToggle={follow}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className={className}
+    >
+      {children}
+    </dialog>
+  );
+};
 
 /** Props of a button that opens or closes a modal, before hydration by its `command`. */
 export const dialogCommand = (

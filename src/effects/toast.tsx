@@ -18,7 +18,7 @@ type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {
   kind?: string;
   /** A button in the toast, which then stays until it is closed, replaced or dismissed. */
   action?: ToastAction;
-  /** Called when the toast has closed, but not when another one has replaced it. */
+  /** Called when the toast has closed, but not for its action, or when another one replaced it. */
   onClose?: () => void;
 };
 
@@ -98,7 +98,18 @@ const Words = ({ message, action, closeToast }: WordsProps) => (
  * in the tab order.
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
-  const { kind = message, action, onClose, ...settings } = { ...defaults, ...options };
+  const { kind = message, action: given, onClose, ...settings } = { ...defaults, ...options };
+  let isUndertaken = false;
+  const action = given && {
+    ...given,
+    onPress: () => {
+      isUndertaken = true;
+      given.onPress();
+    },
+  };
+  const close = () => {
+    if (!isUndertaken) onClose?.();
+  };
   try {
     const { toast } = await answered(loadToaster(), patience);
     const last = shown.get(kind) ?? '';
@@ -111,7 +122,7 @@ export async function showToast(message: string, options: Options = {}): Promise
       ...(action ? { autoClose: false } : { onClick: closeIfTapped }),
       onClose: (isByHand) => {
         if (isByHand) returnFocus();
-        onClose?.();
+        close();
       },
     };
     // A new element, so that screen readers announce an identical message again.
@@ -126,7 +137,7 @@ export async function showToast(message: string, options: Options = {}): Promise
       avoidFocusedControl();
     });
   } catch {
-    showPlainToast({ message, kind, ms: settings.autoClose, action, onClose });
+    showPlainToast({ message, kind, ms: settings.autoClose, action, onClose: close });
   }
 }
 

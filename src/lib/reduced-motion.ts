@@ -3,11 +3,11 @@ const query = '(prefers-reduced-motion: reduce)';
 /** Whether the visitor prefers reduced motion (BIZ-8). */
 export const prefersReducedMotion = () => matchMedia(query).matches;
 
-/** Calls `onChange` now and on each change of the preference; returns an unsubscribe function. */
+/** Calls `onChange` now if motion is reduced, and on each change; returns an unsubscribe function. */
 export function watchReducedMotion(onChange: (isReduced: boolean) => void): () => void {
   const media = matchMedia(query);
   const report = () => onChange(media.matches);
-  report();
+  if (media.matches) report();
   media.addEventListener('change', report);
   return () => media.removeEventListener('change', report);
 }

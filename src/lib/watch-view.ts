@@ -4,8 +4,12 @@ export function watchView(
   onChange: (isInView: boolean) => void,
   options?: IntersectionObserverInit,
 ): () => void {
+  let isInView = false;
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting } of entries) onChange(isIntersecting);
+    for (const { isIntersecting } of entries) {
+      if (isIntersecting !== isInView) onChange(isIntersecting);
+      isInView = isIntersecting;
+    }
   }, options);
   observer.observe(element);
   return () => observer.disconnect();

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useActorRef } from './use-actor-ref';
 
-/** The header's dropdown submenus: which one is open, and functions to open and close it (LAY-1). */
+/** The header's dropdown submenus: which one is open, and functions to open it (LAY-1). */
 export function useDesktopMenu() {
   const actor = useActorRef(desktopMenuMachine);
   const openId = useSelector(actor, (state) => state.context.openId);
   const nav = useRef<HTMLElement>(null);
-  const dismiss = () => actor.send({ type: 'menu.dismissed' });
+  const isAnyOpen = openId !== null;
 
   // A submenu that was opened before hydration stays open.
   useEffect(() => {
@@ -23,8 +23,13 @@ export function useDesktopMenu() {
   }, [actor]);
 
   useEffect(() => {
-    const dismissFromOutside = (event: Event) => {
-      if (!nav.current?.contains(event.target as Node)) actor.send({ type: 'menu.dismissed' });
+    if (!isAnyOpen) return;
+    const dismiss = () => actor.send({ type: 'menu.dismissed' });
+    const dismissFromOutside = ({ target }: Event) => {
+      if (!nav.current?.contains(target as Node)) dismiss();
+    };
+    const dismissOnLink = ({ target }: Event) => {
+      if ((target as Element).closest('a')) dismiss();
     };
     // On the document, since a hovered submenu is open without focus. If the submenu has focus, move
     // it to the button.
@@ -32,15 +37,16 @@ export function useDesktopMenu() {
       if (key !== 'Escape') return;
       const button = nav.current?.querySelector<HTMLElement>('[open] > summary');
       if (button?.parentElement?.contains(document.activeElement)) button.focus();
-      actor.send({ type: 'menu.dismissed' });
+      dismiss();
     };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('pointerdown', dismissFromOutside, { signal });
     document.addEventListener('focusin', dismissFromOutside, { signal });
     document.addEventListener('keydown', dismissOnEscape, { signal });
+    nav.current?.addEventListener('click', dismissOnLink, { signal });
     return () => listening.abort();
-  }, [actor]);
+  }, [actor, isAnyOpen]);
 
   return {
     nav,
@@ -50,6 +56,5 @@ export function useDesktopMenu() {
     press: (id: string) => actor.send({ type: 'group.pressed', id }),
     enter: (id: string) => actor.send({ type: 'group.entered', id }),
     leave: () => actor.send({ type: 'group.left' }),
-    dismiss,
   };
 }

@@ -15,6 +15,7 @@ export function useLeaveQuestion() {
   const target = useSelector(actor, (state) => state?.context.target ?? '/');
   return {
     dialog: useModalDialog(isAsked),
+    isAsked,
     title: findRoute(target).route.title,
     losses: isAsked ? keptThings() : [],
     stay: () => actor?.send({ type: 'loss.declined' }),

@@ -14,13 +14,14 @@ export function useMobileMenu() {
   const close = () => actor.send({ type: 'menu.closed' });
 
   useEffect(() => {
+    if (!isOpen) return;
     const query = matchMedia(`(width >= ${wideHeader}rem)`);
     const closeIfWide = () => {
       if (query.matches) actor.send({ type: 'menu.closed' });
     };
     query.addEventListener('change', closeIfWide);
     return () => query.removeEventListener('change', closeIfWide);
-  }, [actor]);
+  }, [actor, isOpen]);
 
   return {
     dialog: useModalDialog(isOpen, open),

@@ -7,6 +7,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { isHydrated } from './is-hydrated';
+import { recordEvents } from './sent-events';
 import { stopClock } from './stop-clock';
 import { watchBareText } from './watch-bare-text';
 
@@ -42,6 +43,8 @@ type SiteOptions = {
   isIsolated?: boolean;
   /** The motion that visits prefer unless they say otherwise. Reduced by default, which is faster. */
   reducedMotion?: Visit['reducedMotion'];
+  /** Records the events of the page's machines, for `takeEvents`. */
+  recordsEvents?: boolean;
 };
 
 /** What the console reports of a request that fails. */
@@ -62,6 +65,7 @@ const listenedTo = [
 export function openSite({
   isIsolated = false,
   reducedMotion: preferred = 'reduce',
+  recordsEvents = false,
 }: SiteOptions = {}) {
   let browser: Browser;
   /** Tabs to reuse. */
@@ -96,9 +100,13 @@ export function openSite({
     const isReusable =
       !isIsolated && !now && !isAltered && isLoading && Object.keys(ofContext).length === 0;
     const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
-    const idleTab = isReusable ? idle.pop() : undefined;
-    const tab = idleTab ?? (await (await browser.newContext(context)).newPage());
-    if (!idleTab && !isAltered) await tab.addInitScript(watchBareText);
+    const open = async () => {
+      const tab = await (await browser.newContext(context)).newPage();
+      if (!isAltered) await tab.addInitScript(watchBareText);
+      if (recordsEvents) await tab.addInitScript(recordEvents);
+      return tab;
+    };
+    const tab = (isReusable && idle.pop()) || (await open());
     const page: SitePage = Object.assign(tab, { consoleProblems: [], externalHosts: [] });
     await page.setViewportSize({ width, height });
     const { colorScheme = null, forcedColors = null } = ofContext;

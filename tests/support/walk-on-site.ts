@@ -8,6 +8,7 @@ import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
 import { performOnPage } from './perform-on-page';
+import { takeEvents } from './sent-events';
 
 /**
  * How to walk a machine on the site: what the page shows in each state. The page, the events and the
@@ -26,6 +27,8 @@ type Walk<M extends AnyStateMachine> = Partial<Sample<M>> & {
     ) => Promise<unknown>;
   } & Partial<Record<InternalType, InternalAct<M>>>;
   shows: (page: SitePage, snapshot: SnapshotFrom<M>) => Promise<unknown>;
+  /** Events that tell how things are, also if that is nothing new to the machine. */
+  reports?: readonly EventFromLogic<M>['type'][];
 };
 
 type InternalType = `xstate.${'after' | 'done.actor' | 'error.actor'}.${string}`;
@@ -46,13 +49,16 @@ type Act<M extends AnyStateMachine> = (
 export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
 afterAll(() => console.table(counts));
 
-const visit = openSite();
-const visitAlone = openSite({ isIsolated: true });
+const visit = openSite({ recordsEvents: true });
+const visitAlone = openSite({ isIsolated: true, recordsEvents: true });
 
-/** Walks paths that cover every transition and checks the page after each step. */
+/**
+ * Walks paths that cover every transition; checks the page after each step, and that no act of the
+ * visitor sent the machine an event that it ignores, as a second one would be.
+ */
 export function walkOnSite<M extends AnyStateMachine>(
   machine: M,
-  { visit: given, prepare, perform, shows, ...own }: Walk<M>,
+  { visit: given, prepare, perform, shows, reports = [], ...own }: Walk<M>,
 ) {
   const { input, samples } = tables[machine.id] ?? {};
   const walk = walks[machine.id];
@@ -69,6 +75,11 @@ export function walkOnSite<M extends AnyStateMachine>(
     if (!actions) throw new Error(`${machine.id} has no action for ${event.type}`);
     for (const action of actions) await performOnPage(page, action);
   };
+  const ignored = async (page: SitePage) =>
+    (await takeEvents(page))
+      .filter((event) => event.machine === machine.id && event.isIgnored)
+      .map(({ type }) => type)
+      .filter((type) => !(reports as readonly string[]).includes(type));
   const taken = new Set(
     routes.flatMap(({ start, steps }) => {
       let before = start;
@@ -98,11 +109,13 @@ export function walkOnSite<M extends AnyStateMachine>(
       const page = await (prepare ? visitAlone : visit)(where);
       await prepare?.(page);
       await named('at the start', () => shows(page, start));
+      expect(await ignored(page)).toEqual([]);
       let before = start;
       for (const { event, after } of steps) {
         const state = JSON.stringify((before as AnyMachineSnapshot).value);
         await named(`${event.type} in ${state}`, () => act(page, event, before));
         await named(`after ${event.type} in ${state}`, () => shows(page, after));
+        expect(await ignored(page), `after ${event.type} in ${state}`).toEqual([]);
         before = after;
       }
     });

@@ -44,6 +44,7 @@ export function Intro() {
         ref={dialog}
         id="video"
         label={video.title}
+        isOpen={isOpen}
         onOpen={open}
         onClose={close}
         className="dialog text-ink"

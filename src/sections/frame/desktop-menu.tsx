@@ -19,7 +19,7 @@ type Group = Extract<MenuItem, { isSubmenu: true }>;
 /** The menu of wide screens: the APG's disclosure navigation (LAY-1, LAY-2). */
 export function DesktopMenu({ className }: { className: string }) {
   const [pathname] = useLocation();
-  const { nav, isLive, dismiss, ...groups } = useDesktopMenu();
+  const { nav, isLive, ...groups } = useDesktopMenu();
   const isCurrent = (link: string) => isCurrentLink(link, pathname);
   return (
     <nav
@@ -31,18 +31,11 @@ export function DesktopMenu({ className }: { className: string }) {
       <ul className="flex">
         {menu.map((item) =>
           item.isSubmenu ? (
-            <MenuGroup
-              key={item.id}
-              group={item}
-              isCurrent={isCurrent}
-              dismiss={dismiss}
-              {...groups}
-            />
+            <MenuGroup key={item.id} group={item} isCurrent={isCurrent} {...groups} />
           ) : (
             <li key={item.id}>
               <Link
                 to={item.link}
-                onClick={dismiss}
                 aria-current={isCurrent(item.link) ? 'page' : undefined}
                 data-current={isCurrent(item.link) ? '' : undefined}
                 className={itemClass}
@@ -69,7 +62,7 @@ type GroupProps = Omit<ReturnType<typeof useDesktopMenu>, 'nav' | 'isLive'> & {
   isCurrent: (link: string) => boolean;
 };
 
-function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: GroupProps) {
+function MenuGroup({ group, isCurrent, isOpen, press, enter, leave }: GroupProps) {
   const { id, name, submenu } = group;
   const open = isOpen(id);
   const groups = submenuGroups(submenu);
@@ -118,12 +111,7 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
                   className={items.some(isPractice) ? 'grid grid-cols-2 gap-1' : ''}
                 >
                   {items.map((item) => (
-                    <SubmenuEntry
-                      key={item.id}
-                      item={item}
-                      isCurrent={isCurrent(item.link)}
-                      dismiss={dismiss}
-                    />
+                    <SubmenuEntry key={item.id} item={item} isCurrent={isCurrent(item.link)} />
                   ))}
                 </ul>
               </div>
@@ -135,15 +123,14 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
   );
 }
 
-type EntryProps = { item: SubmenuItem; isCurrent: boolean; dismiss: () => void };
+type EntryProps = { item: SubmenuItem; isCurrent: boolean };
 
 /** A link of a submenu; that to a practice has its mark, and says what it does. */
-function SubmenuEntry({ item, isCurrent, dismiss }: EntryProps) {
+function SubmenuEntry({ item, isCurrent }: EntryProps) {
   const practice = practiceAt(item.link);
   const link = (
     <Link
       to={item.link}
-      onClick={dismiss}
       aria-current={isCurrent ? 'page' : undefined}
       className={`flex items-center rounded-sm text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:font-semibold aria-[current=page]:underline ${practice ? 'font-semibold after:absolute after:inset-0' : 'min-h-11 px-3 hover:bg-mint in-[.grid]:font-semibold'}`}
     >

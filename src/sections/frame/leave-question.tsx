@@ -5,7 +5,7 @@ import { useLeaveQuestion } from '@/state/use-leave-question';
 
 /** Asks before a page is loaded in full, because that would lose something (ERR-3). */
 export function LeaveQuestion() {
-  const { dialog, title, losses, stay, leave } = useLeaveQuestion();
+  const { dialog, isAsked, title, losses, stay, leave } = useLeaveQuestion();
   // Only asked by script, so not part of the document.
   if (!useIsHydrated()) return null;
   const heading = `“${title}” could not be loaded`;
@@ -15,6 +15,7 @@ export function LeaveQuestion() {
       id="leave-question"
       label={heading}
       describedBy="leave-question-text"
+      isOpen={isAsked}
       onClose={stay}
       className="dialog question"
     >

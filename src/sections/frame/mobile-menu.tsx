@@ -37,6 +37,7 @@ export function MobileMenu() {
         ref={dialog}
         id="mobile-menu"
         label="Menu"
+        isOpen={isOpen}
         onOpen={open}
         onClose={close}
         className="drawer scroll-pt-20 bg-sheet text-ink"

@@ -15,6 +15,8 @@ export function describeBodies({ name, ask, traits }: RunningHost) {
       ['gzip', 'gzip'],
       ['gzip, deflate, br', 'br'],
       ['identity', null],
+      ['br;q=0', null],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
     ])('are encoded for a client that accepts %s', async (accepted, encoding) => {
       for (const [target, file] of [
         ['/about', 'about.html'],

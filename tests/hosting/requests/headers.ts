@@ -27,6 +27,18 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
     });
 
     it.each([
+      '/og/home.png',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/feed.atom',
+      '/site.webmanifest',
+      drawing,
+    ])('let other sites show %s', async (target) => {
+      const { headers } = await ask(target);
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    });
+
+    it.each([
       [script, 'text/javascript; charset=utf-8'],
       [stylesheet, 'text/css; charset=utf-8'],
       [font, 'font/woff2'],

@@ -96,6 +96,7 @@ walkOnSite(comboboxMachine, {
 });
 
 walkOnSite(searchMachine, {
+  reports: ['address.changed'],
   events: [searchWord, 'zebra', ''].flatMap((query) => [
     { type: 'query.typed' as const, query },
     { type: 'address.changed' as const, query },

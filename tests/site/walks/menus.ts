@@ -39,6 +39,7 @@ walkOnSite(desktopMenuMachine, {
 });
 
 walkOnSite(headerScrollMachine, {
+  reports: ['page.scrolled'],
   shows: (page, { value }) =>
     expect
       .poll(async () => ({

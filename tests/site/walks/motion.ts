@@ -13,6 +13,7 @@ import { button, walkOnSite } from '../../support/walk-on-site';
 const rest = 'xstate.after.slideDuration.slideShow.running' as const;
 
 walkOnSite(slideShowMachine, {
+  reports: ['slide.shown'],
   visit: { path: '/login' },
   prepare: async (page) => {
     await page.locator('.carousel-single.swiper-initialized').waitFor();

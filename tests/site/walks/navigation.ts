@@ -19,7 +19,9 @@ declare global {
 
 /** Runs in each document before its scripts: finds the cart as the workbench does. */
 function provideFillCart() {
+  const record = globalThis.watchStatecharts;
   globalThis.watchStatecharts = (event) => {
+    record?.(event);
     const actor = event.actorRef;
     if (event.type !== '@xstate.actor' || !('logic' in actor)) return;
     if ((actor.logic as { id?: string }).id !== 'cart') return;

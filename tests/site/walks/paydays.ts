@@ -7,6 +7,8 @@ import { walkOnSite } from '../../support/walk-on-site';
 const rested = 'xstate.after.restDelay.paydays.typing' as const;
 
 walkOnSite(paydaysMachine, {
+  // The field was left, be it after Enter.
+  reports: ['text.committed'],
   prepare: async (page) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -14,7 +14,7 @@ export async function startLocalHost(dist = 'dist'): Promise<Host> {
     slashStatus: 308,
     normalizesPaths: true,
     compresses: true,
-    sendsRanges: true,
+    sendsRanges: false,
     cachesMissing: false,
   };
 }
