@@ -20,6 +20,9 @@ function byKey(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
   return found;
 }
 
+const isField = (control: HTMLElement) =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
 /**
  * Gives controls that React has rendered anew what their predecessors held: text, choices, focus, and what
  * was open. Called before the effects of the new ones, it is to them as if it had been entered before
@@ -36,13 +39,13 @@ export function transferInput(
     const to = successors.get(key);
     if (!to) continue;
     pairs.push([from, to]);
-    if (from === focused) to.focus({ preventScroll: true });
-    if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-      if (from.checked !== to.checked) to.checked = from.checked;
-      if (from.type !== 'hidden' && from.value !== to.value) to.value = from.value;
+    if (isField(from) && isField(to)) {
+      if ('checked' in from && 'checked' in to) to.checked = from.checked;
+      if (from.type !== 'hidden') to.value = from.value;
+      if (from.selectionStart !== null)
+        to.setSelectionRange(from.selectionStart, from.selectionEnd);
     }
-    if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement)
-      to.value = from.value;
+    if (from === focused) to.focus({ preventScroll: true });
     if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
     if (from instanceof HTMLDialogElement && to instanceof HTMLDialogElement && from.open)
       to.showModal();

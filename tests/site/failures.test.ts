@@ -5,7 +5,6 @@ import { contact } from '@/content/contact';
 import { hero } from '@/content/home';
 import { isTitled } from '../support/browsing';
 import { choice } from '../support/choice';
-import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
@@ -53,24 +52,6 @@ describe('a section', () => {
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
   });
-});
-
-it('a section that failed is shown again in place, with what was typed (ERR-2)', async () => {
-  const page = await visit({ path: '/contact', isAltered: true });
-  await form(page).locator('[name=firstName]').fill('Ann');
-  await form(page).locator('[name=message]').fill('Two people');
-  await form(page).getByRole('button', { name: contact.form.submit }).click();
-  const result = form(page).getByRole('status');
-  await result.getByText('Nothing was sent.').waitFor();
-  // Something takes away what React is about to remove.
-  await result.evaluate((line) => line.replaceChildren());
-  await form(page).locator('[name=message]').fill('Two people, one office');
-  await page.getByRole('button', { name: 'Show it again' }).click();
-  expect(await form(page).locator('[name=firstName]').inputValue()).toBe('Ann');
-  expect(await form(page).locator('[name=message]').inputValue()).toBe('Two people, one office');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  const problems = page.consoleProblems.splice(0);
-  expect(problems.filter((text) => !/removeChild/.test(text))).toEqual([]);
 });
 
 describe('a page whose code fails to load', () => {

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { contact } from '@/content/contact';
 import { faqs } from '@/content/faqs';
+import { hero } from '@/content/home';
 import { shop } from '@/content/shop';
 import { blockAnnoyances, managePasswords, translatePage } from '../support/browser-additions';
 import { choice } from '../support/choice';
@@ -114,6 +117,37 @@ describe('what was entered before a translator, a manager and a blocker made Rea
     await toCart(page);
     const { lines } = await cartOf(page);
     expect(lines.map(([, quantity]) => quantity)).toEqual(['2']);
+  });
+});
+
+describe('what an extension removes from a page that has hydrated', () => {
+  const isRemoval = (problem: string) => problem.includes('removeChild');
+
+  it('costs a form neither its text nor its focus (ERR-2)', async () => {
+    const page = await visit({ path: '/contact', isAltered: true });
+    const form = page.locator('main form:has(textarea)');
+    await form.locator('[name=firstName]').fill('Ann');
+    await form.locator('[name=message]').fill('Two ');
+    await form.getByRole('button', { name: contact.form.submit }).click();
+    const result = form.getByRole('status');
+    await result.getByText('Nothing was sent.').waitFor();
+    await result.evaluate((line) => line.replaceChildren());
+    await form.locator('[name=message]').pressSequentially('people');
+    expect(await form.locator('[name=firstName]').inputValue()).toBe('Ann');
+    expect(await form.locator('[name=message]').inputValue()).toBe('Two people');
+    expect(page.consoleProblems.splice(0).filter((problem) => !isRemoval(problem))).toEqual([]);
+  });
+
+  it('costs no next page: the newsletter, links to nowhere, frames', async () => {
+    const page = await visit({ path: '/contact', isAltered: true });
+    await page.evaluate(blockAnnoyances);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('heading', { level: 1, name: hero.title }).waitFor();
+    await page.goBack();
+    await page.evaluate(blockAnnoyances);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/login"]')?.click());
+    await page.getByRole('heading', { level: 1, name: auth.login.heading }).waitFor();
+    expect(page.consoleProblems.splice(0).filter((problem) => !isRemoval(problem))).toEqual([]);
   });
 });
 
