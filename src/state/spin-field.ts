@@ -1,5 +1,4 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useTypedText } from './use-typed-text';
 
 type Options = {
   text: string;
@@ -11,10 +10,8 @@ type Options = {
 };
 
 /** Props of a spin button's text field, as in the APG. */
-export function useSpinField({ text, onType, onFinish, keys }: Options) {
-  const ref = useTypedText(text, onType, onFinish);
-  return {
-    ref,
+export const spinField = ({ text, onType, onFinish, keys }: Options) =>
+  ({
     type: 'text',
     autoComplete: 'off',
     value: text,
@@ -26,5 +23,4 @@ export function useSpinField({ text, onType, onFinish, keys }: Options) {
       handler();
       event.preventDefault();
     },
-  } as const;
-}
+  }) as const;
