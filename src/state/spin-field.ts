@@ -1,4 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/is-composing';
 
 type Options = {
   text: string;
@@ -19,7 +20,7 @@ export const spinField = ({ text, onType, onFinish, keys }: Options) =>
     onBlur: onFinish,
     onKeyDown: (event: KeyboardEvent) => {
       const handler = keys[event.key];
-      if (!handler) return;
+      if (!handler || isComposing(event.nativeEvent)) return;
       handler();
       event.preventDefault();
     },
