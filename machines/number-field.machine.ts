@@ -1,38 +1,44 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /** The same as in quantity.machine.ts: charts import only XState, so that Stately can open them. */
-const maxQuantity = 9999;
-
-const digits = /^\s*\d+\s*$/;
+export const maxQuantity = 9999;
 
 /**
- * A stepper's text field. It keeps the text as typed and parses it only when the visitor commits it
+ * A stepper's text field. It keeps the text as typed and judges it only when the visitor commits it
  * (ST-QTY, ST-CART-1). The owner of the number provides `reportNumber`.
  */
 export const numberFieldMachine = setup({
   types: {
-    context: {} as { text: string; number: number },
+    context: {} as {
+      text: string;
+      /** What the text says; null if it is no number. */
+      reading: number | null;
+      /** The number that was reported last. */
+      number: number;
+    },
     events: {} as
-      | { type: 'text.typed'; text: string }
+      | { type: 'text.typed'; text: string; number: number | null }
       | { type: 'text.committed' }
       | { type: 'text.discarded' },
     meta: {} as { clauses: string[] },
   },
   guards: {
-    isWholeNumber: ({ context }) => digits.test(context.text) && Number(context.text) >= 1,
+    isWholeNumber: ({ context: { reading } }) => Number.isInteger(reading) && Number(reading) >= 1,
+    isBlank: ({ context }) => context.text.trim() === '',
   },
   actions: {
     setText: assign(({ event }) => {
       assertEvent(event, 'text.typed');
-      return { text: event.text };
+      return { text: event.text, reading: event.number };
     }),
-    readNumber: assign({ number: ({ context }) => Math.min(Number(context.text), maxQuantity) }),
+    readNumber: assign({ number: ({ context }) => Math.min(Number(context.reading), maxQuantity) }),
     reportNumber: () => {},
   },
 }).createMachine({
   id: 'numberField',
-  description: 'A field that accepts any text and takes whole numbers from 1 to 9999 from it.',
-  context: { text: '', number: 1 },
+  description:
+    'A field that accepts any text, takes whole numbers from 1 to 9999 and refuses the rest.',
+  context: { text: '', reading: null, number: 1 },
   initial: 'settled',
   states: {
     settled: {
@@ -65,15 +71,37 @@ export const numberFieldMachine = setup({
             meta: { clauses: ['ST-QTY', 'ST-CART-1', 'ST-CART-2'] },
           },
           {
+            guard: 'isBlank',
             target: 'settled',
-            description:
-              'Any other text, such as -3, 1e9, abc or none, does not change the number.',
+            description: 'Without text, the number stays.',
             meta: { clauses: ['ST-QTY', 'CART-1'] },
+          },
+          {
+            target: 'refused',
+            description: 'Any other text, such as -3, 1,5, 1e9 or abc, does not change the number.',
+            meta: { clauses: ['ST-QTY', 'CART-1', 'ERR-1'] },
           },
         ],
         'text.discarded': {
           target: 'settled',
           description: 'Escape restores the number.',
+          meta: { clauses: ['ST-QTY', 'CART-1'] },
+        },
+      },
+    },
+    refused: {
+      description: 'The field shows the refused text, is marked as invalid, and a word says so.',
+      meta: { clauses: ['ST-QTY', 'CART-1', 'ERR-1'] },
+      on: {
+        'text.typed': {
+          target: 'typing',
+          actions: 'setText',
+          description: 'The visitor types again.',
+          meta: { clauses: ['ST-QTY', 'CART-1'] },
+        },
+        'text.discarded': {
+          target: 'settled',
+          description: 'Escape or a step restores the number.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
       },

@@ -12,9 +12,6 @@ export const figureLimits = {
 const clamp = (figure: Figure, value: number) =>
   Math.min(Math.max(value, figureLimits[figure].min), figureLimits[figure].max);
 
-/** Accepted input: `84.5`, `.5`, `$41`. */
-const number = /^\$? ?(\d+(\.\d*)?|\.\d+)$/;
-
 /**
  * The inputs of the home page’s sample check, whether it is stamped, whether its paper is lifted off
  * this chart, and its link (ST-PAY). The hook computes the amounts from them. The page provides
@@ -32,7 +29,7 @@ export const payStatementMachine = setup({
     events: {} as
       | { type: 'figure.incremented'; figure: Figure }
       | { type: 'figure.decremented'; figure: Figure }
-      | { type: 'figure.typed'; figure: Figure; text: string }
+      | { type: 'figure.typed'; figure: Figure; text: string; number: number | null }
       | { type: 'text.committed' }
       | { type: 'state.chosen'; state: 'montana' | 'wyoming' | 'arizona' }
       | {
@@ -67,7 +64,7 @@ export const payStatementMachine = setup({
     },
     isUnreadable: ({ event }) => {
       assertEvent(event, 'figure.typed');
-      return !number.test(event.text.trim());
+      return event.number === null;
     },
   },
   actions: {
@@ -87,7 +84,7 @@ export const payStatementMachine = setup({
     }),
     readFigure: assign(({ event }) => {
       assertEvent(event, 'figure.typed');
-      const hundredths = Math.round(Number(event.text.replace('$', '')) * 100);
+      const hundredths = Math.round(Number(event.number) * 100);
       return { [event.figure]: clamp(event.figure, hundredths) };
     }),
     chooseState: assign(({ event }) => {

@@ -1,6 +1,7 @@
 import { desktopMenuMachine } from '@machines/desktop-menu.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { isComposing } from '@/lib/is-composing';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useActorRef } from './use-actor-ref';
 
@@ -33,8 +34,8 @@ export function useDesktopMenu() {
     };
     // On the document, since a hovered submenu is open without focus. If the submenu has focus, move
     // it to the button.
-    const dismissOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
       const button = nav.current?.querySelector<HTMLElement>('[open] > summary');
       if (button?.parentElement?.contains(document.activeElement)) button.focus();
       dismiss();

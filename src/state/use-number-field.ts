@@ -1,6 +1,8 @@
-import { numberFieldMachine } from '@machines/number-field.machine';
+import { maxQuantity, numberFieldMachine } from '@machines/number-field.machine';
 import { useSelector } from '@xstate/react';
+import { readNumber } from '@/lib/read-number';
 import { useActorRef } from './use-actor-ref';
+import { useTypedText } from './use-typed-text';
 
 /** A field that shows `value`; `onNumber` receives each whole number that is committed. */
 export function useNumberField(value: number, onNumber: (number: number) => void) {
@@ -10,12 +12,26 @@ export function useNumberField(value: number, onNumber: (number: number) => void
     }),
   );
   const typed = useSelector(actor, (state) =>
-    state.matches('typing') ? state.context.text : null,
+    state.matches('settled') ? null : state.context.text,
   );
+  const text = typed ?? String(value);
+  const type = (text: string) => actor.send({ type: 'text.typed', text, number: readNumber(text) });
+  const finish = () => actor.send({ type: 'text.committed' });
+  const ref = useTypedText(text, type, finish);
   return {
-    text: typed ?? String(value),
-    type: (text: string) => actor.send({ type: 'text.typed', text }),
-    finish: () => actor.send({ type: 'text.committed' }),
+    ref,
+    text,
+    max: maxQuantity,
+    isRefused: useSelector(actor, (state) => state.matches('refused')),
+    type,
+    finish,
     discard: () => actor.send({ type: 'text.discarded' }),
+    /** Commits the text. Returns whether it is no longer there; a refused one gets the focus. */
+    settle: () => {
+      finish();
+      const isSettled = actor.getSnapshot().matches('settled');
+      if (!isSettled) ref.current?.focus();
+      return isSettled;
+    },
   };
 }

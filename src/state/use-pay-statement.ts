@@ -7,10 +7,12 @@ import { sendLink } from '@/effects/send-link';
 import { idsInState, namesInState } from '@/lib/active-states';
 import { withBase } from '@/lib/base-path';
 import { formatCents } from '@/lib/format-cents';
+import { readNumber } from '@/lib/read-number';
 import { type CheckFigures, readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
 import type { StateName } from '@/payroll/withholding';
 import { useActorRef } from './use-actor-ref';
+import { useTypedText } from './use-typed-text';
 
 type Figure = 'hours' | 'rate';
 
@@ -41,7 +43,7 @@ function useReceivedCheck(onReceive: (check: CheckFigures) => void) {
 
 /** The field of a figure of the sample check (ST-PAY-1, ST-PAY-2). */
 function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figure) {
-  const text = useSelector(actor, ({ value, context: { typed } }) =>
+  const typed = useSelector(actor, ({ value, context: { typed } }) =>
     value.check.entry !== 'settled' && typed.figure === figure ? typed.text : null,
   );
   const value = useSelector(actor, ({ context }) => context[figure]);
@@ -54,12 +56,23 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
   const canDecrement = useSelector(actor, (state) =>
     state.can({ type: 'figure.decremented', figure }),
   );
-  const isTyping = text !== null;
+  const isTyping = typed !== null;
+  const text = typed ?? formatCents(value);
+  const type = (text: string) => {
+    const number = readNumber(text.replace(/^\s*[$＄] ?/, ''));
+    actor.send({ type: 'figure.typed', figure, text, number });
+  };
+  const finish = () => actor.send({ type: 'text.committed' });
+  // What was left before it could be refused stays, with the word that refuses it.
+  const finishReadable = () => {
+    if (actor.getSnapshot().matches({ check: { entry: 'readable' } })) finish();
+  };
   return {
+    ref: useTypedText(text, type, finishReadable),
     ...figureLimits[figure],
     /** In hundredths of an hour, or in cents. */
     value,
-    text: text ?? formatCents(value),
+    text,
     isUnreadable: isTyping && isUnreadable,
     /** Whether the typed number is at a limit: a number beyond it counts as the limit. */
     isAtMax: isTyping && !isUnreadable && !canIncrement,
@@ -68,8 +81,8 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     canDecrement,
     increment: () => actor.send({ type: 'figure.incremented', figure }),
     decrement: () => actor.send({ type: 'figure.decremented', figure }),
-    type: (text: string) => actor.send({ type: 'figure.typed', figure, text }),
-    finish: () => actor.send({ type: 'text.committed' }),
+    type,
+    finish,
   };
 }
 

@@ -4,6 +4,7 @@ import type { ChangeEvent, KeyboardEvent } from 'react';
 import { firm } from '@/content/firm.excerpt';
 import { paydaysInput as input, taxYear } from '@/content/tax-year.excerpt';
 import { saveFile } from '@/effects/save-file';
+import { isComposing } from '@/lib/is-composing';
 import { paydayCalendar } from '@/payroll/payday-calendar';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
 import { usePageActor } from './kept-actors';
@@ -36,7 +37,8 @@ export function usePaydays() {
       value: text,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
       onBlur: commit,
-      onKeyDown: ({ key }: KeyboardEvent) => {
+      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+        if (isComposing(nativeEvent)) return;
         if (key === 'Enter') commit();
       },
     },

@@ -5,6 +5,7 @@ import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { openSite } from '../support/open-site';
+import { refusalOf } from '../support/spin-field';
 
 const visit = openSite();
 
@@ -204,6 +205,34 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     await expect.poll(() => hint.innerText()).toBe('At least 10');
     await hours(page).fill('84');
     await expect.poll(() => hint.innerText()).toBe('10–120');
+  });
+
+  it('reads figures as people write them, and refuses others in words (ST-PAY-2, ERR-1)', async () => {
+    const page = await visit();
+    for (const [text, current] of [
+      ['1,084.50', '120.00'],
+      ['＄４２．５', '42.50'],
+      ['٨٤٫٥', '84.50'],
+    ] as const) {
+      await hours(page).fill(text);
+      expect(await refusalOf(hours(page))).toBe('');
+      await hours(page).blur();
+      expect(await hours(page).inputValue()).toBe(current);
+    }
+    await hours(page).fill('84,5');
+    await expect.poll(() => refusalOf(hours(page))).toBe('Enter 10–120');
+    expect(await hours(page).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('what was typed and left before hydration is refused after it (ST-PAY-2)', async () => {
+    const page = await visit();
+    const arrive = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await hours(page).fill('84,5');
+    await page.getByRole('heading', { level: 1 }).click();
+    arrive();
+    await expect.poll(() => refusalOf(hours(page))).toBe('Enter 10–120');
+    expect(await hours(page).inputValue()).toBe('84,5');
   });
 
   it.each([

@@ -6,7 +6,8 @@ import { dollars } from '@/lib/dollars';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
-import { add, cartOf, follow, toCart } from '../support/shop';
+import { add, cartOf, focused, follow, toCart } from '../support/shop';
+import { quantityRefusal, refusalOf } from '../support/spin-field';
 
 const visit = openSite();
 
@@ -66,26 +67,75 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await follow(page, shop.related.more, 'Shop');
   });
 
-  it('keeps its quantity a whole number of at least 1 for any typed text', async () => {
+  it('takes whole numbers as they are written, and keeps its own without text', async () => {
     const page = await visit({ path: product.path });
     for (const [text, value] of [
-      ['-3', '1'],
       ['7', '7'],
-      ['1e9', '7'],
-      ['abc', '7'],
       ['', '7'],
-      ['2.5', '7'],
-      ['0', '7'],
       ['999999999999', '9999'],
       [' 12 ', '12'],
+      ['1,000', '1000'],
+      ['+2', '2'],
+      ['6.0', '6'],
+      ['１２', '12'],
+      ['٣', '3'],
     ] as const) {
       await quantity(page).fill(text);
       expect(await quantity(page).inputValue()).toBe(text);
       await quantity(page).blur();
       expect(await quantity(page).inputValue()).toBe(value);
       expect(await quantity(page).getAttribute('aria-valuenow')).toBe(value);
+      expect(await quantity(page).getAttribute('aria-invalid')).toBe(null);
     }
   });
+
+  it('refuses any other text in words, once it is left, and adds nothing (ST-QTY, ERR-1)', async () => {
+    const page = await visit({ path: product.path });
+    const addToCart = page.getByRole('button', { name: 'Add to Cart' });
+    await quantity(page).fill('1,5');
+    expect(await refusalOf(quantity(page))).toBe('');
+    const places = () =>
+      page
+        .locator('[aria-label^="Order "] :is(button, a)')
+        .evaluateAll((all) =>
+          all.map((one) => JSON.stringify([one.getBoundingClientRect(), scrollY])),
+        );
+    const before = await places();
+    await addToCart.click();
+    await expect.poll(() => refusalOf(quantity(page))).toBe(quantityRefusal);
+    expect(await quantity(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await quantity(page).inputValue()).toBe('1,5');
+    await expect.poll(() => focused(page)).toBe(`Quantity of ${product.name}`);
+    expect(await places()).toEqual(before);
+    expect(await page.locator('.Toastify__toast').count()).toBe(0);
+    expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    expect(await quantity(page).inputValue()).toBe('2');
+    expect(await refusalOf(quantity(page))).toBe('');
+    await add(page, product.name);
+  });
+
+  it.each([
+    ['1,5', quantityRefusal, 0],
+    ['３', '', 1],
+  ])(
+    'typed and added before hydration, “%s” is judged after it (ST-QTY)',
+    async (text, refusal, count) => {
+      const page = await visit({ path: product.path });
+      const arrive = await holdRequests(page, '**/*.js');
+      await page.reload({ waitUntil: 'commit' });
+      await quantity(page).fill(text);
+      await page.getByRole('button', { name: 'Add to Cart' }).click();
+      arrive();
+      await allHydrated(page);
+      await expect.poll(() => refusalOf(quantity(page))).toBe(refusal);
+      const cart = page.getByRole('link', { name: 'Cart, 3 items' });
+      await expect.poll(() => cart.count()).toBe(count);
+      const field = `Quantity of ${product.name}`;
+      if (count === 0) await expect.poll(() => focused(page)).toBe(field);
+      expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(count);
+    },
+  );
 
   it('changes its quantity by buttons and arrow keys, down to 1', async () => {
     const page = await visit({ path: product.path });

@@ -6,11 +6,13 @@ import { dollars } from '@/lib/dollars';
 import { Stepper } from '@/sections/shared/stepper';
 import type { CartLine } from '@/state/cart';
 import { useCartActions } from '@/state/cart';
+import { useNumberField } from '@/state/use-number-field';
 
 /** A line of the cart (CART-1). Memoized, so that it rerenders only when its item changes. */
 export const CartRow = memo(({ item }: { item: CartLine }) => {
   const { add, decrement, setQuantity, remove } = useCartActions();
   const { id, name, price, qty } = item;
+  const field = useNumberField(qty, (quantity) => setQuantity(id, quantity));
   return (
     <tr className="cart-row border-b border-line">
       <td data-part="image">
@@ -34,9 +36,9 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
         <Stepper
           of={name}
           value={qty}
+          field={field}
           onIncrement={() => add({ ...item, qty: 1 })}
           onDecrement={() => decrement(id)}
-          onType={(quantity) => setQuantity(id, quantity)}
         />
       </td>
       <td

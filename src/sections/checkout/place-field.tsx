@@ -1,6 +1,7 @@
 import { ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { isComposing } from '@/lib/is-composing';
 import type { useCombobox } from '@/state/use-combobox';
 import { useListSync } from '@/state/use-list-sync';
 import type { Place } from './place-list';
@@ -42,6 +43,11 @@ export function PlaceField(props: Props) {
   };
   /** Before Headless UI: keys that move through the list or choose from it need the current one. */
   const prepareKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) {
+      // Headless UI would take all but Enter from the input method. Letters tell it that one types.
+      if (/^(Arrow|Enter|Home|End|Page|Escape|Tab)/.test(event.key)) event.stopPropagation();
+      return;
+    }
     if (/^(Arrow|Enter|Home|End|Page)/.test(event.key)) renderList();
     // Headless UI would choose the best match although another matches equally well.
     if (event.key === 'Tab' && isBestMatchActive) event.stopPropagation();

@@ -1,7 +1,7 @@
 import { TextControl } from '@/components/field';
 import { StepButton } from '@/components/step-button';
+import { spinField } from '@/state/spin-field';
 import type { usePayStatement } from '@/state/use-pay-statement';
-import { useSpinField } from '@/state/use-spin-field';
 
 type Props = {
   id: string;
@@ -24,7 +24,7 @@ export function FigureField({
   figure,
 }: Props) {
   const { value, min, max, isUnreadable, isAtMin, isAtMax, increment, decrement } = figure;
-  const field = useSpinField({
+  const field = spinField({
     text: figure.text,
     onType: figure.type,
     onFinish: figure.finish,
@@ -38,20 +38,25 @@ export function FigureField({
   const range = `${sign}${min / 100}–${max / 100}`;
   const limit = isAtMax ? `At most ${sign}${max / 100}` : `At least ${sign}${min / 100}`;
   const isAtLimit = isAtMin || isAtMax;
-  const hint = isUnreadable ? `Enter ${range}` : isAtLimit ? limit : range;
-  const hintClass = isUnreadable
-    ? 'font-semibold text-alert'
-    : isAtLimit
-      ? 'font-semibold'
-      : 'text-ink-soft opacity-0 group-focus-within:opacity-100 group-hover:opacity-100';
+  const hint = isAtLimit ? limit : range;
+  const hintClass = isAtLimit
+    ? 'font-semibold'
+    : 'text-ink-soft opacity-0 group-focus-within:opacity-100 group-hover:opacity-100';
   return (
     <div className="group">
       <p className="mb-1 flex justify-between text-xs">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <span id={`${id}-hint`} className={`figure ${hintClass}`}>
-          {hint}
+        <span id={`${id}-hint`} className="figure">
+          <span role="status" className="font-semibold text-alert">
+            {isUnreadable && <span>{`Enter ${range}`}</span>}
+          </span>
+          {!isUnreadable && (
+            <span key={hint} className={hintClass}>
+              {hint}
+            </span>
+          )}
         </span>
       </p>
       <div
@@ -65,6 +70,7 @@ export function FigureField({
         />
         <TextControl
           {...field}
+          ref={figure.ref}
           role="spinbutton"
           id={id}
           inputMode="decimal"

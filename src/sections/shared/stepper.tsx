@@ -1,76 +1,91 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { TextControl } from '@/components/field';
 import { StepButton } from '@/components/step-button';
-import { useNumberField } from '@/state/use-number-field';
-import { useSpinField } from '@/state/use-spin-field';
+import { spinField } from '@/state/spin-field';
+import type { useNumberField } from '@/state/use-number-field';
 
 type Props = {
   /** What is counted, for the accessible names. */
   of: string;
   value: number;
+  /** The field of the value. */
+  field: ReturnType<typeof useNumberField>;
   /** Whether the buttons have an effect. They are focusable either way. */
   canIncrement?: boolean;
   canDecrement?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
-  /** Called with a typed whole number from 1 to 9999. */
-  onType: (quantity: number) => void;
 };
 
 /** A spin button for a whole number: buttons, arrow keys and typing. */
 export function Stepper({
   of,
   value,
+  field,
   canIncrement = true,
   canDecrement = true,
   onIncrement,
   onDecrement,
-  onType,
 }: Props) {
-  const { text, type, finish, discard } = useNumberField(value, onType);
-  const increment = () => {
+  const { ref, text, max, isRefused, type, finish, discard } = field;
+  const refusalId = useId();
+  /** A step from the typed number, or from the last one if the text is refused. */
+  const stepBy = (step: () => void) => () => {
     finish();
-    onIncrement();
+    discard();
+    step();
   };
-  const decrement = () => {
-    finish();
-    onDecrement();
-  };
-  const field = useSpinField({
-    text,
-    onType: type,
-    onFinish: finish,
-    keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: discard },
-  });
+  const increment = stepBy(onIncrement);
+  const decrement = stepBy(onDecrement);
   /** Keeps focus in the field: committing on blur could move the button away from the pointer. */
   const keepFocus = (event: MouseEvent) => {
-    if (field.ref.current === document.activeElement) event.preventDefault();
+    if (ref.current === document.activeElement) event.preventDefault();
   };
   return (
-    <div className="inline-flex w-fit rounded border-[1.5px] border-edge bg-well">
-      <StepButton
-        label={`One fewer of ${of}`}
-        sign="minus"
-        isEnabled={canDecrement}
-        onMouseDown={keepFocus}
-        onPress={decrement}
-      />
-      <TextControl
-        {...field}
-        role="spinbutton"
-        inputMode="numeric"
-        aria-label={`Quantity of ${of}`}
-        aria-valuenow={value}
-        aria-valuemin={1}
-        className="figure w-16 min-w-[3.5rem] text-center font-semibold"
-      />
-      <StepButton
-        label={`One more of ${of}`}
-        sign="plus"
-        isEnabled={canIncrement}
-        onMouseDown={keepFocus}
-        onPress={increment}
-      />
+    <div className="relative inline-flex w-fit">
+      <div
+        className={`flex rounded border-[1.5px] bg-well ${isRefused ? 'border-alert' : 'border-edge'}`}
+      >
+        <StepButton
+          label={`One fewer of ${of}`}
+          sign="minus"
+          isEnabled={canDecrement}
+          onMouseDown={keepFocus}
+          onPress={decrement}
+        />
+        <TextControl
+          {...spinField({
+            text,
+            onType: type,
+            onFinish: finish,
+            keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: discard },
+          })}
+          ref={ref}
+          role="spinbutton"
+          inputMode="numeric"
+          aria-label={`Quantity of ${of}`}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          isInvalid={isRefused}
+          describedBy={refusalId}
+          className="figure w-16 min-w-[3.5rem] text-center font-semibold"
+        />
+        <StepButton
+          label={`One more of ${of}`}
+          sign="plus"
+          isEnabled={canIncrement}
+          onMouseDown={keepFocus}
+          onPress={increment}
+        />
+      </div>
+      {/* Outside the flow: it comes on leaving the field, by a press that must not miss its target. */}
+      <p
+        id={refusalId}
+        role="status"
+        className="pointer-events-none absolute top-full left-0 mt-1 w-max max-w-[80vw] text-xs font-semibold text-alert"
+      >
+        {isRefused && <span>{`Whole numbers, 1–${max}`}</span>}
+      </p>
     </div>
   );
 }

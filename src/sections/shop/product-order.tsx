@@ -23,11 +23,12 @@ export type Order = {
 
 /** A product's picture, price line and add-to-cart controls (SHOP-2, ST-QTY, ST-CART-1). */
 export function ProductOrder({ product }: { product: Order }) {
-  const { quantity, currentQuantity, ...chosen } = useQuantity();
+  const { quantity, field, currentQuantity, ...chosen } = useQuantity();
   const { add } = useCartActions();
   const { id, name, price, img, shortDesc } = product;
   useEffect(prefetchToastsAtIdle, []);
   const addToCart = () => {
+    if (!field.settle()) return;
     const qty = currentQuantity();
     add({ id, name, price, qty });
     showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`, { kind: 'cart' });
@@ -50,11 +51,11 @@ export function ProductOrder({ product }: { product: Order }) {
           <Stepper
             of={name}
             value={quantity}
+            field={field}
             canIncrement={chosen.canIncrement}
             canDecrement={chosen.canDecrement}
             onIncrement={chosen.increment}
             onDecrement={chosen.decrement}
-            onType={chosen.setQuantity}
           />
           <ActionButton onPress={addToCart} className={buttonClass('primary', 'max-sm:grow')}>
             Add to Cart

@@ -247,8 +247,8 @@ export const states: readonly Line[] = [
   [
     'ST-QTY',
     'machines/number-field.machine.ts',
-    'const digits = /^\\s*\\d+\\s*$/',
-    'const digits = /^\\s*[\\d.]+\\s*$/',
+    'Number.isInteger(reading)',
+    'reading !== null',
     'fractions are taken',
   ],
   [
@@ -261,9 +261,30 @@ export const states: readonly Line[] = [
   [
     'ST-QTY',
     'machines/number-field.machine.ts',
-    'Number(context.text) >= 1',
-    'Number(context.text) >= 0',
+    'Number(reading) >= 1',
+    'Number(reading) >= 0',
     'a typed zero is taken',
+  ],
+  [
+    'ST-QTY',
+    'src/lib/read-number.ts',
+    '.replace(/\\p{Nd}/gu, digitOf)',
+    '',
+    'digits of other scripts are refused',
+  ],
+  [
+    'ST-QTY',
+    'src/sections/shared/stepper.tsx',
+    'isInvalid={isRefused}',
+    'isInvalid={false}',
+    'a refused quantity is not marked',
+  ],
+  [
+    'ST-QTY',
+    'src/sections/shop/product-order.tsx',
+    'if (!field.settle()) return;',
+    'field.settle();',
+    'the quantity before is added instead of a refused one',
   ],
   [
     'ST-CART-1',
@@ -710,17 +731,17 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-PAY-2',
-    'machines/pay-statement.machine.ts',
-    '/^\\$? ?(\\d',
-    '/^ ?(\\d',
+    'src/state/use-pay-statement.ts',
+    "text.replace(/^\\s*[$＄] ?/, '')",
+    'text',
     'a leading dollar sign is refused',
     '$',
   ],
   [
     'ST-PAY-2',
     'machines/pay-statement.machine.ts',
-    "Number(event.text.replace('$', '')) * 100)",
-    "Number(event.text.replace('$', ''))) * 100",
+    'Number(event.number) * 100)',
+    'Number(event.number)) * 100',
     'a typed number is rounded to a whole',
   ],
   [

@@ -13,6 +13,7 @@ import { posts } from '@/content/posts';
 import { shop } from '@/content/shop';
 import { itemAt } from '../../support/sample';
 import { searchWord } from '../../support/sample-posts';
+import { quantityRefusal, refusalOf } from '../../support/spin-field';
 import { walkOnSite } from '../../support/walk-on-site';
 
 const replyForm = (page: Page) => page.locator('form', { hasText: 'Post A Comment' });
@@ -54,10 +55,14 @@ walkOnSite(formMachine, {
 });
 
 walkOnSite(numberFieldMachine, {
-  shows: (page, { value, context }) =>
-    expect
-      .poll(() => page.getByRole('spinbutton').inputValue())
-      .toBe(value === 'typing' ? context.text : String(context.number)),
+  shows: async (page, { value, context }) => {
+    const field = page.getByRole('spinbutton');
+    const shown = value === 'settled' ? String(context.number) : context.text;
+    await expect.poll(() => field.inputValue()).toBe(shown);
+    const isRefused = value === 'refused';
+    expect(await field.getAttribute('aria-invalid')).toBe(isRefused ? 'true' : null);
+    expect(await refusalOf(field)).toBe(isRefused ? quantityRefusal : '');
+  },
 });
 
 walkOnSite(quantityMachine, {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { type EventFromLogic, initialTransition, transition } from 'xstate';
 import { firstDraw } from '@/content/first-draw.excerpt';
 import { formatCents } from '@/lib/format-cents';
+import { readNumber } from '@/lib/read-number';
 import { sampleCheck, sampleRun } from '@/payroll/sample-check';
 
 type Event = EventFromLogic<typeof payStatementMachine>;
@@ -34,10 +35,15 @@ const text = fc.oneof(
   fc.string(),
   fc.double().map(String),
   fc.integer({ min: -99, max: 99_999 }).map((cents) => (cents / 100).toFixed(2)),
-  fc.constantFrom('', '-40', '9'.repeat(400), '1e99', 'forty', '$41.00', '٤٠', ' 84.5 '),
+  fc.constantFrom('', '-40', '9'.repeat(400), '1e99', 'forty', '1,084.50', '٤٠', ' 84.5 '),
 );
 const event: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ type: fc.constant('figure.typed' as const), figure, text }),
+  fc.record({ figure, text }).map(({ figure, text }) => ({
+    type: 'figure.typed' as const,
+    figure,
+    text,
+    number: readNumber(text),
+  })),
   fc.record({
     type: fc.constantFrom('figure.incremented' as const, 'figure.decremented' as const),
     figure,

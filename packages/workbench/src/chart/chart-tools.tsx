@@ -119,8 +119,8 @@ function Finder({ workbench, machine, nodes, drawing, selected, onFold }: Finder
           if (chosen) go(chosen.id);
           else setQuery(value);
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && found[0]) go(found[0].id);
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing && found[0]) go(found[0].id);
         }}
       />
       <datalist id={list}>

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useTypedText } from './use-typed-text';
+import { isComposing } from '@/lib/is-composing';
 
 type Options = {
   text: string;
@@ -11,10 +11,8 @@ type Options = {
 };
 
 /** Props of a spin button's text field, as in the APG. */
-export function useSpinField({ text, onType, onFinish, keys }: Options) {
-  const ref = useTypedText(text, onType, onFinish);
-  return {
-    ref,
+export const spinField = ({ text, onType, onFinish, keys }: Options) =>
+  ({
     type: 'text',
     autoComplete: 'off',
     value: text,
@@ -22,9 +20,8 @@ export function useSpinField({ text, onType, onFinish, keys }: Options) {
     onBlur: onFinish,
     onKeyDown: (event: KeyboardEvent) => {
       const handler = keys[event.key];
-      if (!handler) return;
+      if (!handler || isComposing(event.nativeEvent)) return;
       handler();
       event.preventDefault();
     },
-  } as const;
-}
+  }) as const;
