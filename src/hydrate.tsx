@@ -1,3 +1,4 @@
+import '@/lib/stand-ins';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
