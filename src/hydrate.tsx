@@ -1,3 +1,4 @@
+import '@/lib/stand-ins';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

@@ -62,7 +62,7 @@ export async function prefetchToasts(): Promise<void> {
 
 /** Calls `prefetchToasts` when idle, for pages where the first click can show a toast. */
 export function prefetchToastsAtIdle(): void {
-  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   whenIdle(() => void prefetchToasts());
 }
 

@@ -7,7 +7,8 @@ export type CheckFigures = { hours: number; rate: number; state: StateName };
 /** The version of the hashes, which begin with it. */
 const version = 1;
 
-const shape = /^#check=(\d+),(\d{1,4}(?:\.\d{1,2})?),(\d{1,4}(?:\.\d{1,2})?),([a-z]+)$/;
+/** A chat may have added punctuation to the link. */
+const shape = /^#check=(\d+),(\d{1,4}(?:\.\d{1,2})?),(\d{1,4}(?:\.\d{1,2})?),([a-z]+)[\W_]*$/;
 
 const isState = (name: string): name is StateName => Object.hasOwn(states, name);
 

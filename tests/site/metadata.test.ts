@@ -60,6 +60,14 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
     expect(contentOf(document, 'meta[property="og:description"]')).toBe(description);
   });
 
+  it('lets iOS make no links of its dates and numbers, and has its own', () => {
+    expect(contentOf(document, 'meta[name=format-detection]')).toBe(
+      'telephone=no, date=no, address=no, email=no',
+    );
+    for (const element of document.querySelectorAll('body :is(a, script)')) element.remove();
+    expect(document.body.textContent.match(/\(\d{3}\)\s*\d{3}-\d{4}|\S+@\S+/g)).toBeNull();
+  });
+
   it('has its heading and a sharing image', () => {
     expect(contentOf(document, 'meta[property="og:title"]')).toBe(
       plain(document.querySelector('h1')?.textContent),

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
 import { about } from '@/content/about';
+import { appointment } from '@/content/appointment';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { wideHeader } from '@/lib/wide-header';
 import { axeFindings } from '../support/axe-findings';
+import { fewFrames } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
 import { chosenAndOther, faultsOfForcedColors } from '../support/forced-colors';
 import { walkByKeyboard } from '../support/keyboard-walk';
@@ -22,6 +24,12 @@ const menuPaths: string[] = menu
   .flatMap((item) => (item.isSubmenu ? item.submenu : [item]))
   .map(({ link }) => link)
   .filter((link) => !('layout' in findRoute(link).route));
+
+/** How many px of an element are above or below the screen. */
+const outside = async (page: Page, element: Locator) => {
+  const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return Math.max(0, -y) + Math.max(0, Math.ceil(y + height) - (page.viewportSize()?.height ?? 0));
+};
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -142,6 +150,27 @@ describe('zoomed to 400 %', () => {
     async (path) => {
       const page = await visit({ path, width: 320, height: 256 });
       await expectWalk(expect, page);
+    },
+  );
+
+  it.each([
+    ['/checkout', 'combobox', 'Country/Region'],
+    ['/checkout', 'combobox', 'State'],
+    ['/appointment', 'button', appointment.form.labels.interest],
+  ] as const)(
+    'on %s, the %s %s and the active option of its list are visible',
+    async (path, role, name) => {
+      const page = await visit({ path, width: 320, height: 256 });
+      const field = page.getByRole(role, { name });
+      await field.click();
+      const list = page.getByRole('listbox');
+      await list.waitFor();
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'End', 'ArrowUp', 'Home']) {
+        await page.keyboard.press(key);
+        await fewFrames(page);
+        expect(await outside(page, field), key).toBe(0);
+        expect(await outside(page, list.locator('[data-focus]')), key).toBe(0);
+      }
     },
   );
 

@@ -77,7 +77,7 @@ function Dropdown({ interest, isListOpen }: Props) {
         <ListboxOptions
           ref={reveal}
           modal={false}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-edge bg-sheet p-1.5 shadow-sheet focus:outline-none"
+          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[clamp(4rem,100dvh-10rem,18rem)] overflow-y-auto rounded border border-edge bg-sheet p-1.5 shadow-sheet focus:outline-none"
         >
           {interests.map((option) => (
             <ListboxOption

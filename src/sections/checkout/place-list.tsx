@@ -30,7 +30,7 @@ export function PlaceList({ place }: { place: ReturnType<typeof useCombobox> }) 
           ref={reveal}
           modal={false}
           {...noTabStop}
-          className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-edge bg-sheet p-1.5 shadow-sheet ${isUnmatched ? 'hidden' : ''}`}
+          className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-[clamp(4rem,100dvh-10rem,18rem)] overflow-y-auto rounded border border-edge bg-sheet p-1.5 shadow-sheet ${isUnmatched ? 'hidden' : ''}`}
         >
           {({ option }: { option: Place }) => (
             <ComboboxOption

@@ -35,6 +35,10 @@ describe('the hash of a check (ST-PAY-7)', () => {
     expect(readCheckHash(hash)).toEqual(expected);
   });
 
+  it.each([...'.,)]>;:!?”'])('is read with a “%s” that a chat added', (mark) => {
+    expect(readCheckHash(`#check=1,84.50,41.00,montana${mark}`), 'ST-PAY-7').toEqual(check);
+  });
+
   it.each([
     '',
     '#',
