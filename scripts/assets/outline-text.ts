@@ -73,13 +73,17 @@ function outline(text: XastElement, fonts: Fonts): XastElement {
   return group;
 }
 
+const papers = ['sheet', 'paper'].map((name) => `[fill="var(--color-${name})"]`);
+/** In the dark theme, papers have one color, on which their wells are visible. */
+const night = `<style>@media (prefers-color-scheme:dark){${papers}{fill:var(--color-lit)}[fill="var(--color-paper-deep)"]{fill:var(--color-mint)}}</style>`;
+
 /**
  * The drawing with its texts as outlines, minified; a glyph that occurs more than once is drawn
  * once. One without texts only gets its colors. Colors are variables (`var(--color-ink)`). Each `text` names its role (heading or text),
  * weight and size itself. Throws on an unknown color, or a font that is not loaded.
  */
 export function outlineText(source: string, fonts: Fonts): string {
-  const svg = withColors(source);
+  const svg = withColors(source.replace(/<svg[^>]*>/, `$&${night}`));
   if (!svg.includes('<text')) return svg;
   const outlines: CustomPlugin = {
     name: 'outlines',

@@ -4,14 +4,12 @@ const paper = { background: 'bg-paper', soft: 'text-ink-soft', strong: 'text-ink
 export const bannerThemes = {
   services: paper,
   shop: { ...paper, background: 'bg-marigold-soft' },
-  blog: paper,
   cases: {
     background: 'on-dark bg-evergreen-900 text-on-evergreen',
     soft: 'text-on-evergreen-soft',
     strong: 'text-on-evergreen',
   },
-  legal: { ...paper, background: 'bg-sheet' },
-  firm: paper,
+  plain: paper,
 };
 
 export type BannerTheme = keyof typeof bannerThemes;
@@ -21,13 +19,9 @@ const groups: Record<string, BannerTheme> = {
   shop: 'shop',
   cart: 'shop',
   checkout: 'shop',
-  blog: 'blog',
-  'blog-details': 'blog',
   'case-study': 'cases',
-  'privacy-policy': 'legal',
-  'terms-conditions': 'legal',
 };
 
 /** The theme of a page's banner, by the first segment of its path. */
 export const themeOf = (pathname: string): BannerTheme =>
-  groups[pathname.split('/')[1] ?? ''] ?? 'firm';
+  groups[pathname.split('/')[1] ?? ''] ?? 'plain';

@@ -4,7 +4,6 @@ import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import type { Path } from '@/routes';
-import { mark } from '@/theme/mark';
 import { bannerThemes, themeOf } from './banner-theme';
 
 export type Crumb = { name: string; link: Path };
@@ -36,10 +35,7 @@ export function BreadcrumbBanner(props: Props) {
   const [pathname] = useLocation();
   const theme = themeOf(pathname);
   const { background, soft, strong } = bannerThemes[theme];
-  const isFirm = theme === 'firm';
-  const hasLetterhead = isFirm && !children;
-  const isLeadAside = !children && !isFirm;
-  const place = isLeadAside ? 'lg:max-w-[24em]' : 'mt-4';
+  const place = children ? 'mt-4' : 'lg:max-w-[24em]';
   const leadText = lead && (
     <p className={`text-lg text-balance sm:max-w-[28em] ${soft} ${place}`}>
       <NonBreaking text={lead} />
@@ -48,7 +44,7 @@ export function BreadcrumbBanner(props: Props) {
   return (
     <div data-theme={theme} className={`banner ${background}`}>
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 sm:pt-5 lg:gap-x-16 ${hasLetterhead ? 'pb-7' : 'pb-9 sm:pb-12'} ${columnsFor(children, meta)}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${columnsFor(children, meta)}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -77,30 +73,10 @@ export function BreadcrumbBanner(props: Props) {
             <NonBreaking text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}
-          {!isLeadAside && leadText}
+          {children && leadText}
         </div>
-        {children ?? (isLeadAside && leadText)}
+        {children ?? leadText}
       </Column>
-      {/* Last, because it is anchored to the bottom, which moves while the document streams in. */}
-      {hasLetterhead && <Letterhead isLow={!lead} />}
     </div>
   );
 }
-
-/**
- * The firm's mark without its tile, large and pale, where the heading leaves room; its line is thinner.
- * It is smaller in a low banner, which would cut off its tip.
- */
-const Letterhead = ({ isLow }: { isLow: boolean }) => (
-  <svg
-    aria-hidden="true"
-    viewBox="8 5.2 16 20"
-    className={`screen-only absolute right-(--edge) bottom-0 max-sm:hidden ${isLow ? 'h-28' : 'h-40'}`}
-  >
-    <path className="fill-mint stroke-mint" strokeLinejoin="round" d={mark.letter} />
-    <path
-      className="fill-marigold"
-      d={`M${mark.line.x} 23.4h${mark.line.width}v1.8H${mark.line.x}z`}
-    />
-  </svg>
-);

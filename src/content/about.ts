@@ -88,7 +88,7 @@ export const about = {
   },
   awards: {
     heading: 'Checked by people outside the firm',
-    lead: 'Point at a seal, or tap it, to read its name. The judges chose what to check. Clients agreed in writing, and names and Social Security numbers were masked.',
+    lead: 'The judges chose what to check. Clients agreed in writing, and names and Social Security numbers were masked.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',

@@ -11,7 +11,12 @@ import {
 } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
-import { practiceCount, switchWeekCount, testimonialCountAtStart } from '@/content/counts.excerpt';
+import {
+  planCountAtStart,
+  practiceCount,
+  switchWeekCount,
+  testimonialCountAtStart,
+} from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { practices, type ServicePath } from '@/content/practices';
@@ -289,8 +294,8 @@ export const testimonialsIntro: SectionIntro = {
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
-  heading: 'No setup fee',
-  lead: `Sample prices in US dollars per client, not per employee, filing and support included. Government filing fees are ${claims.governmentCharges}.`,
+  heading: `${planCountAtStart} plans, one monthly price each`,
+  lead: `Sample prices in US dollars per client, not per employee. Setup, filing and support are included. Government filing fees are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */

@@ -50,7 +50,10 @@ export const frequencies = [
   { value: 'monthly', label: 'Monthly' },
 ] as const satisfies readonly { value: Frequency; label: string }[];
 
-const dateWithYear = (day: Date) => `${longDate(day)}, ${day.getUTCFullYear()}`;
+/** A day whose month and number stand on one line. */
+const wholeDate = (day: Date) => longDate(day).replace(/ (?=\d)/, '\u00a0');
+
+const dateWithYear = (day: Date) => `${wholeDate(day)}, ${day.getUTCFullYear()}`;
 
 /** What a list is, below its count. */
 export function describeList({ paydays: all, frequency, earlier }: PaydayList): string {
@@ -58,7 +61,7 @@ export function describeList({ paydays: all, frequency, earlier }: PaydayList): 
   const first = (earlier ?? all[0])?.scheduled;
   const label = frequencies.find(({ value }) => value === frequency)?.label ?? '';
   return [
-    `${label} from ${first ? longDate(first) : ''}.`,
+    `${label} from ${first ? wholeDate(first) : ''}.`,
     moved > 0
       ? `${capitalized(numberWord(moved))} ${moved === 1 ? 'is' : 'are'} moved to the banking day before.`
       : 'None has to move.',
@@ -78,7 +81,7 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   if (!last || all.length <= usual) return undefined;
   const isFromNextYear = last.scheduled.getUTCFullYear() > year;
   const why = isFromNextYear
-    ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${longDate(last.paid)}, so its wages and taxes are those of ${year}.`
+    ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${wholeDate(last.paid)}, so its wages and taxes are those of ${year}.`
     : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
   // A salary of a month or half a month is earned as often as in any year.
   const advice =

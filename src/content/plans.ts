@@ -25,15 +25,6 @@ export const billed = {
   yearly: 'billed once a year, 12\u00a0×\u00a0',
 } as const;
 
-/** What starting, changing and leaving cost (`pricingIntro` says the same in words). */
-export const feesToComeAndGo = {
-  lines: [
-    { label: 'Setup fee', amount: '0.00' },
-    { label: 'To change or leave', amount: '0.00' },
-  ],
-  total: { label: 'To come and go', amount: '0.00' },
-};
-
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',

@@ -24,7 +24,7 @@ export const PayRunPreview = () => (
         {checks.map(({ name, before, now, note }) => (
           <tr
             key={name}
-            className={`border-t border-line *:py-1.5 lg:*:py-2.5 ${note && 'bg-marked'}`}
+            className={`border-t border-line *:py-1.5 lg:*:py-2.5 ${note && 'marked'}`}
           >
             <th
               scope="row"

@@ -51,7 +51,7 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <p className="mt-7 flex justify-between gap-x-6 gap-y-1 rounded bg-marked px-5 py-3.5 text-sm max-sm:flex-col sm:items-baseline">
+          <p className="mt-7 flex justify-between gap-x-6 gap-y-1 rounded marked px-5 py-3.5 text-sm max-sm:flex-col sm:items-baseline">
             {paper.associatePay.label}
             <span className="figure self-end font-semibold">
               {formatCents(paper.associatePay.amount)}
@@ -89,7 +89,7 @@ const totalOf = ({ totalLabel, total }: BalanceSheet['assets']) => ({ label: tot
 
 /** The total of one side of the sheet, aligned with the other side's. */
 const SideTotal = ({ label, total }: { label: string; total: number }) => (
-  <p className="ledger-row total mt-auto gap-x-4 bg-marked px-4 py-3 text-sm font-semibold">
+  <p className="ledger-row total mt-auto gap-x-4 marked px-4 py-3 text-sm font-semibold">
     <span>{label}</span>
     <span className="figure">{formatCents(total)}</span>
   </p>

@@ -22,7 +22,7 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Awards />
-      <Counters variant="ledger" />
+      <Counters />
       <Contract />
       <TestimonialWall />
       <Pricing list={PlanLines} background="sheet" />

@@ -2,7 +2,6 @@ import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { appointment } from '@/content/appointment';
-import { AppointmentBook } from '@/illustrations/appointment-book';
 import { AppointmentForm } from '@/sections/appointment/appointment-form';
 import { NextSteps } from '@/sections/appointment/next-steps';
 
@@ -10,9 +9,7 @@ import { NextSteps } from '@/sections/appointment/next-steps';
 export default function AppointmentPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Appointment" lead={appointment.lead}>
-        <AppointmentBook className="mt-2 max-md:hidden" />
-      </BreadcrumbBanner>
+      <BreadcrumbBanner heading="Appointment" lead={appointment.lead} />
       <Column className="grid items-start gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_4fr]">
         <AppointmentForm />
         <div className="lg:sticky lg:top-32">

@@ -1,7 +1,5 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { Slip } from '@/components/slip';
-import { feesToComeAndGo } from '@/content/plans';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
 import { Pricing } from '@/sections/plans/pricing';
 import { Counters } from '@/sections/shared/counters';
@@ -14,9 +12,7 @@ export default function PricingPage() {
       <BreadcrumbBanner
         heading="Pricing"
         lead="Choose how much of the work to hand over. Move up or down at the start of any month, or leave on 30 days’ notice, without a fee."
-      >
-        <Slip {...feesToComeAndGo} className="mt-2 max-md:hidden" />
-      </BreadcrumbBanner>
+      />
       <Pricing comparison={PlanComparison} />
       <Counters />
       <Questions />

@@ -5,7 +5,6 @@ import { leadCountAtStart } from '@/content/counts.excerpt';
 import { officeCities } from '@/content/offices.excerpt';
 import { team } from '@/content/team';
 import { ContactCall } from '@/sections/shared/contact-call';
-import { SignatureCard } from '@/sections/team/signature-card';
 import { TeamGrid } from '@/sections/team/team-grid';
 
 const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
@@ -14,9 +13,7 @@ const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All
 export default function TeamPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Team" lead={lead}>
-        <SignatureCard className="mt-2 max-md:hidden" />
-      </BreadcrumbBanner>
+      <BreadcrumbBanner heading="Team" lead={lead} />
       <Section labelledBy="team-title">
         <Column>
           <h2 id="team-title" className="mb-7 max-w-[12em] text-title sm:mb-9 lg:mb-14">

@@ -43,7 +43,7 @@ const palette = {
   'on-marigold': { light: '#10231C', dark: '#10231C' },
   'marigold-soft': { light: '#FDF3DC', dark: '#17332A' },
   /** A line of a paper that is marked. */
-  marked: { light: '#FDF3DC', dark: '#42381C' },
+  marked: { light: '#FDF3DC', dark: '#2A4F41' },
   /** Errors. */
   alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;
@@ -81,6 +81,8 @@ export const themeColors = {
   'portrait-warm': lightDark(palette['marigold-soft'].light, '#5C8272'),
   /** Behind people on shelves, whose hair is as dark as the page in the dark theme. */
   shelf: lightDark(palette.mint.light, '#3A6856'),
+  /** The edge of what is marked, where the ground is green. */
+  'marked-edge': lightDark('#0000', palette.marigold.dark),
   /** Around a mark on the primary color, which is nearly as light in the dark theme. */
   'mark-edge': lightDark('#0000', palette['marigold-soft'].dark),
   /** What dims the page behind a dialog. */
@@ -113,11 +115,10 @@ const tints = {
   'line-strong': '#C9C5B8',
   'line-soft': '#EFF1EC',
   'paper-deep': '#F6F6F2',
-  'desk-dark': '#234438',
-  'desk-warm-dark': '#385446',
-  'desk-sand-dark': '#343A33',
-  'hill-dark': '#24483A',
-  'wall-dark': '#D6E0D8',
+  // In the dark theme: the two desks, and what is lit on them, papers and walls.
+  'desk-dark': palette.mint.dark,
+  'deep-dark': palette['marigold-soft'].dark,
+  lit: '#F6FAF5',
 } as const;
 
 /** The colors as CSS variables (`--color-ink`), for the root element. */

@@ -1,30 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
-import { builtPages, readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
-import { routePaths } from '../support/route-paths';
 import { awards } from '../support/sample';
 
 const visit = openSite();
 
 const { video } = about.intro;
 const [first, next, other] = awards;
-
-const built = builtPages();
-const firmPaths = routePaths.filter(
-  (path) => built.includes(path) && readPage(path).querySelector('[data-theme=firm] > svg'),
-);
-
-it.each(firmPaths)('the banner of %s shows the whole mark of the firm (RT-4)', async (path) => {
-  const page = await visit({ path });
-  for (const width of [640, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const banner = await page.locator('.banner').boundingBox();
-    const mark = await page.locator('.banner > svg').boundingBox();
-    expect(mark?.y, `${width} px`).toBeGreaterThanOrEqual(banner?.y ?? Number.NaN);
-  }
-});
 
 describe('the video (ABOUT-1, ST-VIDEO, GEN-2)', () => {
   const open = async (page: Page) => {

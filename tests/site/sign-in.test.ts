@@ -25,6 +25,12 @@ describe('the sign-up and sign-in screens (AUTH-1)', () => {
     await isTitled(page, 'Login');
   });
 
+  it('the whole form of Register is seen on a small laptop', async () => {
+    const page = await visit({ path: '/register', width: 1280, height: 800 });
+    const button = await form(page).getByRole('link', { name: 'Register' }).boundingBox();
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThan(800);
+  });
+
   it('Login opens the home page, and Forget Password? the contact page', async () => {
     const page = await visit({ path: '/login' });
     expect(await namesOf(page, 'input')).toEqual(['email', 'password', 'remember']);

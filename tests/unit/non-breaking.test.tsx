@@ -12,7 +12,7 @@ it.each([
   ['form names', 'Send W-2s and Form 941-X in time', ['W-2s', '941-X']],
   ['phone numbers and times', '555-0120, 6AM–6PM', ['555-0120', '6AM–6PM']],
   ['short compounds', 'Off-site and off-cycle runs, year-to-date', ['off-cycle', 'year-to-date']],
-  ['days', 'Weeks that ended November 8, May 12 and the 3rd', ['November 8', 'May 12']],
+  ['days', 'November 8, Nov 5, May 12 and the 3rd', ['November 8', 'Nov 5', 'May 12']],
 ])('keeps %s on one line', (_what, text, parts) => expect(joinedIn(text)).toEqual(parts));
 
 it.each([

@@ -59,7 +59,7 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
         />
       </button>
       <p className="max-w-[18.4em] text-balance text-card text-ink-soft sm:mt-4">
-        <NonBreaking text={desc} />
+        <strong className="block text-ink">{name}</strong> <NonBreaking text={desc} />
       </p>
     </li>
   );

@@ -15,14 +15,15 @@ type Props = {
 };
 
 /**
- * The sign-up and sign-in screens: the form with testimonials beside it (AUTH-1). Both are aligned
- * to the top, because centered content moves while the document streams in.
+ * The sign-up and sign-in screens: the form with testimonials beside it (AUTH-1). The form is aligned
+ * to the top, because centered content moves while the document streams in; the testimonials have
+ * their height, and so has what is below them.
  */
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
-    <div className="px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))]">
+    <div className="px-gutter py-10 lg:pl-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))]">
       <div className="w-full max-w-[34rem] max-lg:mx-auto lg:max-w-[27rem]">
-        <h1 className="text-title">{heading}</h1>
+        <h1 className="text-title lg:text-2xl">{heading}</h1>
         <p className="mt-4 text-ink-soft">{lead}</p>
         {children}
         <p className="mt-5">
@@ -31,8 +32,8 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-balance text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="screen-only on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
-      <div className="w-full max-w-[34rem] max-lg:mx-auto">
+    <div className="screen-only on-dark relative bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:grid lg:grid-cols-1 lg:grid-rows-[1fr_22rem] lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:py-0">
+      <div className="w-full max-w-[34rem] max-lg:mx-auto lg:min-h-[28.25rem] lg:self-center">
         <Reviews />
       </div>
       <BankSlip />
@@ -42,10 +43,10 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
 
 /** Decoration at the bottom of the dark panel on wide screens: a clipped bank slip on ruled paper. */
 const BankSlip = () => (
-  <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
+  <div aria-hidden className="w-full self-end max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative max-w-[34rem]">
-      <Slip {...firstDraw} className="scheme-light ml-auto rounded-b-none border-b-0 text-ink" />
+      <Slip {...firstDraw} className="ml-auto rounded-b-none border-b-0 text-ink" />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>

@@ -14,7 +14,7 @@ const { heading, lead, note, google, googleNote, labels, remember, forgot, submi
 export const LoginForm = () => (
   <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
     <GoogleButton label={google} onPress={() => void showToast(googleNote, { type: 'info' })} />
-    <DemoForm name="login" message={note} className="screen-only grid gap-5">
+    <DemoForm name="login" message={note} className="screen-only grid gap-4">
       <FormField label={labels.email} name="email" autoComplete="username" inputMode="email" />
       <Field
         label={labels.password}

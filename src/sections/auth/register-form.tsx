@@ -12,7 +12,7 @@ const { heading, lead, note, google, labels, agree, submit, alternative } = auth
 export const RegisterForm = () => (
   <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
     <GoogleButton label={google} onPress={() => void showToast(note, { type: 'info' })} />
-    <DemoForm name="register" message={note} className="screen-only grid gap-5 sm:grid-cols-2">
+    <DemoForm name="register" message={note} className="screen-only grid gap-4 sm:grid-cols-2">
       <FormField label={labels.firstName} name="firstName" autoComplete="given-name" />
       <FormField label={labels.lastName} name="lastName" autoComplete="family-name" />
       <FormField

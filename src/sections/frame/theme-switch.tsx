@@ -17,8 +17,8 @@ export function ThemeSwitch() {
       options={themes}
       value={theme}
       onChoose={choose}
-      className="needs-script narrow:flex-wrap flex w-fit max-sm:mt-0.5 lg:max-xl:mr-12 rounded border border-on-evergreen/20 p-1"
-      optionClassName="narrow:flex-none narrow:px-2 grid min-h-11 place-items-center rounded-sm px-4 text-xs font-semibold has-focus-visible:outline-marigold has-checked:bg-on-evergreen/20 has-checked:text-on-evergreen hover:not-has-checked:bg-on-evergreen/10"
+      className="needs-script narrow:flex-wrap flex w-fit max-sm:mt-0.5 lg:max-xl:mr-12 max-lg:-ml-3 lg:-mr-3"
+      optionClassName="narrow:flex-none narrow:px-2 grid min-h-11 place-items-center rounded-sm px-3 text-xs decoration-marigold decoration-2 underline-offset-[6px] has-focus-visible:outline-marigold has-checked:text-on-evergreen has-checked:underline hover:text-on-evergreen"
     />
   );
 }

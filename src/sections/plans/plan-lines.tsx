@@ -35,7 +35,7 @@ export const PlanLines = ({ period, plans = allPlans }: Props) => (
           </ul>
         </Folded>
         <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
-          <div className="narrow:min-w-0 min-w-[10.5rem] md:text-right">
+          <div className="narrow:min-w-0 min-w-[10.5rem] md:text-right lg:w-[13.5rem]">
             <PlanPrice monthlyPrice={monthlyPrice} period={period} className="md:justify-end" />
           </div>
           <PlanLink

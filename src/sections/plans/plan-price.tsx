@@ -24,16 +24,16 @@ export const PlanPrice = ({
   >
     <span
       translate="no"
-      className={`figure block font-heading text-[min(2.375rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
+      className={`figure block lg:mb-2 font-heading text-[min(2.375rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
     >
       <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
     </span>
-    <span className={`block lg:mt-2 text-sm ${noteClassName}`}>
+    <span className={`block text-sm lg:inline ${noteClassName}`}>
       {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.4em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
     <span
-      className={`block text-sm tabular-nums max-lg:col-span-full max-lg:mt-1 ${noteClassName}`}
+      className={`block text-sm tabular-nums max-lg:col-span-full max-lg:mt-1 lg:inline-block lg:before:content-[",_"] ${noteClassName}`}
     >
       <PerPeriod period={period}>
         {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}

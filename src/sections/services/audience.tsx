@@ -17,7 +17,7 @@ export const Audience = ({ service: { audience, link }, variant }: Props) => {
         </h2>
         <ul
           className={
-            variant === 'cards' ? 'grid gap-5 md:grid-cols-3' : 'border-t-[3px] border-ink'
+            variant === 'cards' ? 'grid gap-5 lg:grid-cols-3' : 'border-t-[3px] border-ink'
           }
         >
           {audience.items.map(({ id, who, why }) => (
@@ -25,20 +25,20 @@ export const Audience = ({ service: { audience, link }, variant }: Props) => {
               key={id}
               className={
                 variant === 'cards'
-                  ? 'highlighted p-7 md:max-lg:p-5'
+                  ? 'highlighted gap-x-10 p-7 md:max-lg:grid md:max-lg:grid-cols-[4fr_7fr]'
                   : `grid items-baseline gap-x-16 gap-y-2 border-line py-7 lg:grid-cols-[5fr_7fr] ${proof ? 'not-last:border-b' : 'border-b'}`
               }
             >
               <h3 className="text-xl">{who}</h3>
               <p
-                className={`max-w-[29em] text-card text-ink-soft ${variant === 'cards' ? 'mt-3' : ''}`}
+                className={`max-w-[29em] text-card text-ink-soft ${variant === 'cards' ? 'max-md:mt-3 lg:mt-3' : ''}`}
               >
                 <NonBreaking text={why} />
               </p>
             </li>
           ))}
         </ul>
-        {proof && <Proof proof={proof} />}{' '}
+        {proof && <Proof proof={proof} />}
       </Column>
     </Section>
   );

@@ -61,9 +61,9 @@ export const PaydayMonths = ({ list }: { list: PaydayList }) => (
 
 /** The mark of a line is wider than its text. */
 const overhang = {
-  left: 'in-data-moved:shadow-[-0.5rem_0_theme(colors.marked)]',
+  left: 'in-data-moved:shadow-[-0.5rem_0_theme(colors.marked),calc(-0.5rem-3px)_0_theme(colors.marked-edge)]',
   right: 'in-data-moved:shadow-[0.5rem_0_theme(colors.marked)]',
-  both: 'shadow-[-0.5rem_0_theme(colors.marked),0.5rem_0_theme(colors.marked)]',
+  both: 'shadow-[-0.5rem_0_theme(colors.marked),0.5rem_0_theme(colors.marked),calc(-0.5rem-3px)_0_theme(colors.marked-edge)]',
 };
 
 function PaydayLine({ payday }: { payday: Payday }) {

@@ -21,7 +21,7 @@ export const ServiceCards = () => (
             className="group relative border-line transition-colors max-sm:border-b max-sm:py-4 sm:flex sm:flex-col sm:rounded-xl sm:border sm:bg-sheet sm:overflow-clip sm:p-7 duration-150 hover:border-evergreen-700"
           >
             <PaperScrap scrap={serviceScraps[link]} className="max-sm:hidden sm:-mx-7 sm:-mt-7" />
-            <h3 className="flex gap-3 text-xl max-sm:pr-8 sm:mt-6">
+            <h3 className="flex gap-3 text-xl sm:mt-6">
               <Icon icon={icon} className="mt-1 size-5 shrink-0 text-evergreen-700" />
               <Link
                 to={link}
@@ -29,14 +29,14 @@ export const ServiceCards = () => (
               >
                 {title}
               </Link>
+              <ArrowRight
+                aria-hidden
+                className="mt-1 ml-auto size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
+              />
             </h3>
-            <p className="mt-1 text-card text-ink-soft sm:mt-2 sm:mb-6">
+            <p className="mt-1 text-card text-ink-soft sm:mt-2">
               <NonBreaking text={desc} />
             </p>
-            <ArrowRight
-              aria-hidden
-              className="mt-auto size-5 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1 max-sm:absolute max-sm:top-5 max-sm:right-0"
-            />
           </li>
         ))}
       </ul>

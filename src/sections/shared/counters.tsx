@@ -4,38 +4,19 @@ import { firm } from '@/content/firm.excerpt';
 import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
 
-const variants = {
-  /** Large and side by side on a dark background. */
-  band: {
-    section: 'on-dark bg-evergreen-900 text-on-evergreen',
-    list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
-    item: 'border-on-evergreen/20 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 max-md:border-t max-md:py-2.5 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
-    label:
-      'text-balance text-on-evergreen-soft max-md:flex-[1_1_6em] max-md:text-right max-md:text-sm md:mt-3 md:block',
-    source: 'text-on-evergreen-soft max-md:mt-3 md:mt-6',
-  },
-  /** Lines of a ledger: labels on the left, figures on the right. */
-  ledger: {
-    section: 'bg-band',
-    list: 'border-t-[3px] border-ink',
-    item: 'flex flex-row-reverse flex-wrap-reverse items-baseline justify-between gap-x-6 border-b border-ink/15 py-4 lg:py-6',
-    label: 'flex-[1_1_6em] text-lg text-balance',
-    source: 'mt-4 text-ink-soft',
-  },
-};
-
-type Variant = { variant?: keyof typeof variants };
-
 /** HOME-5: three figures of the firm that count up once (BIZ-5). */
-export const Counters = ({ variant = 'band' }: Variant) => (
-  <section aria-label={`${firm.name} in figures`} className={variants[variant].section}>
+export const Counters = () => (
+  <section
+    aria-label={`${firm.name} in figures`}
+    className="on-dark bg-evergreen-900 text-on-evergreen"
+  >
     <Column className="py-5 md:py-10 lg:py-16">
-      <div className={variants[variant].list}>
+      <div className="md:grid md:grid-cols-[1fr_1.5fr_1.1fr]">
         {counters.map((counter) => (
-          <Counter key={counter.id} counter={counter} variant={variant} />
+          <Counter key={counter.id} counter={counter} />
         ))}
       </div>
-      <p className={`max-w-measure-sm text-xs text-balance ${variants[variant].source}`}>
+      <p className="mt-3 max-w-measure-sm text-xs text-balance text-on-evergreen-soft md:mt-6">
         {countersNote}
       </p>
     </Column>
@@ -62,7 +43,7 @@ function Thousands({ text }: { text: string }) {
   );
 }
 
-function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Variant) {
+function Counter({ counter }: { counter: CounterContent }) {
   const { prefix, value, suffix, label } = counter;
   const written = (figure: number) => `${prefix}${figure}${suffix}`;
   const shown = useRef<HTMLSpanElement>(null);
@@ -74,7 +55,10 @@ function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Va
     }
   });
   return (
-    <p ref={target} className={variants[variant].item}>
+    <p
+      ref={target}
+      className="border-on-evergreen/20 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 max-md:border-t max-md:py-2.5 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10"
+    >
       <span
         translate="no"
         className="figure grid font-heading text-[min(clamp(2.5rem,1.2rem+4.2vw,4.25rem),14vw)] leading-none font-bold tracking-tight"
@@ -87,7 +71,9 @@ function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Va
           <Thousands text={written(value)} />
         </span>
       </span>
-      <span className={variants[variant].label}>{label}</span>
+      <span className="text-balance text-on-evergreen-soft max-md:flex-[1_1_6em] max-md:text-right max-md:text-sm md:mt-3 md:block">
+        {label}
+      </span>
     </p>
   );
 }

@@ -245,7 +245,7 @@ export const pages: readonly Line[] = [
     'the breadcrumb is gone',
   ],
   ...['Intro', 'Story', 'Values', 'Awards', 'Contract', 'TestimonialWall'].map(withoutOnAbout),
-  withoutOnAbout('Counters variant="ledger"'),
+  withoutOnAbout('Counters'),
   withoutOnAbout('Pricing list={PlanLines} background="sheet"'),
   withoutOnAbout('Questions variant="centered"'),
   [
