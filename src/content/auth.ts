@@ -25,7 +25,7 @@ export const auth = {
   },
   login: {
     heading: 'Welcome back to your books',
-    lead: 'Enter the code from your phone and see your open pay run, last close and next tax date.',
+    lead: 'After you enter the code from your phone, you see your open pay run, last close and next tax date.',
     google: 'Sign in with Google',
     googleNote: 'This is a demo: the button doesn’t contact Google.',
     labels: { email: 'Email', password: 'Password' },

@@ -84,6 +84,6 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   const advice =
     frequency === 'monthly' || frequency === 'semimonthly'
       ? 'No one earns more: only your cash and the W-2s show one more check.'
-      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. To split them into ${all.length} checks instead, tell people in writing before the first payday; after it, plan the cash for the extra run.`;
+      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. Or split them into ${all.length} checks, and tell your people in writing before the first payday. After that date, plan the cash for the extra run.`;
   return { title: `Why there is a ${ordinal(all.length)}`, text: `${why} ${advice}` };
 }

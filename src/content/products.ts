@@ -82,7 +82,7 @@ export const products = withIds<Product>('product', [
   }),
   course('Multistate Payroll', {
     price: '780',
-    shortDesc: 'Where to withhold, where to register, and what a remote hire changes.',
+    shortDesc: 'Learn where to withhold, where to register and how a remote hire changes both.',
     longDesc: [
       'One employee who moves across a state line can bring a new withholding account, an unemployment account and a paid-leave rule. The course takes ten such moves and works them through to a corrected pay stub.',
       'Theo Lindqvist covers reciprocity, residents who work elsewhere, interstate drivers and the four tests that decide which state gets the unemployment tax. Allow ten hours.',

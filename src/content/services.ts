@@ -267,7 +267,7 @@ export const servicesOverview = {
       sign: 'You notice',
       service: 'Start with',
       firstMonth: 'In the first month',
-      plan: 'Smallest plan',
+      plan: 'Plan',
     },
     rows: withIds<Choice>('service-choice', [
       {

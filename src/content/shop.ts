@@ -13,7 +13,7 @@ export const shop = {
     img: '/art/products/online-courses.svg',
     shortDesc: 'Two lessons from each course, with worksheets.',
     longDesc: [
-      'You get two lessons from each course, with worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. For the rest of a course, you buy that course.',
+      'You get two lessons from each course, with worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. To get the rest of a course, buy that course.',
       `For a year, the accountant who teaches the course answers your questions ${claims.reply}.`,
     ],
     learn: [
