@@ -17,23 +17,23 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'A written quote two business days after we talk',
-  lead: 'Your answers help us pick the right accountant, who will have read them before you talk.',
+  lead: 'Tell us about your business. The right accountant reads your answers before you talk.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {
       when: 'Within 1 business day',
-      title: 'We confirm the hour',
-      desc: `In a short call, the ${headOffice.city} office tells you who will meet you and which papers to put into ${claims.folder}. (This demo opens none.)`,
+      title: 'We confirm the time',
+      desc: `The ${headOffice.city} office calls to tell you who will meet you and which documents to upload to ${claims.folder}. (This demo opens none.)`,
     },
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or in person. We ask about headcount, states, software and the reason you called.`,
+      desc: `By phone, by video or in person. We ask about headcount, states, software and your reason for calling.`,
     },
     {
       when: '2 business days later',
-      title: 'You receive the quote',
-      desc: 'A monthly price, the work it includes and leaves out, and a start date. The quote stays open for 30 days.',
+      title: 'You get the quote',
+      desc: 'It has a monthly price, the work that is and isn’t included, and a start date. It’s good for 30 days.',
     },
   ]),
   form: {
@@ -48,12 +48,13 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday that works for you; we agree on the hour by phone',
-      message: 'How many people you pay, in which states, and what should change',
+      date: 'A weekday that works for you; we set the time by phone',
+      message:
+        'How many people you pay, in which states, and your time clock and accounting software',
     },
     defaultInterest: 'Accounting Service',
     submit: 'Request A Quote',
-    toast: 'This is a demo: no request was sent. Your answers are still in the form.',
+    toast: 'This is a demo, so no request was sent. Your answers are still in the form.',
   },
 } as const satisfies {
   heading: string;

@@ -1,7 +1,8 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
-import { onOpenDays, opens } from '@/content/hours.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import { closes, eastern, hours, onOpenDays, opens } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -14,41 +15,42 @@ export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
-  lead: `The phone line is staffed from ${opens} ${onOpenDays}. Email gets a reply ${claims.reply}.`,
+  lead: `Call from ${opens} to ${closes} ${firm.zone} ${onOpenDays}. We answer email and this form ${claims.reply}.`,
+  hours: `We answer the phone ${hours.long}. ${eastern}`.trim(),
   cards: withIds<ContactCard>('contact-card', [
     {
       icon: Phone,
-      name: 'Call the office',
+      name: 'Call us',
       link: phone.href,
       linkText: phone.label,
       address: null,
     },
     {
       icon: Mail,
-      name: 'Write to us',
+      name: 'Email us',
       link: email.href,
       linkText: email.label,
       address: null,
     },
     {
       icon: MapPin,
-      name: 'Visit the head office',
+      name: 'Visit us',
       link: null,
       linkText: null,
       address: headOffice.address,
     },
     {
       icon: CalendarCheck,
-      name: 'Set a time',
+      name: 'Book a time',
       link: '/appointment',
-      linkText: 'Choose a day',
+      linkText: 'Pick a day',
       address: null,
     },
   ]),
   form: {
-    heading: 'Write a few lines',
+    heading: 'Send us a message',
     lead: 'Please leave out Social Security numbers, bank details and patient information.',
-    note: `After a first call, papers with pay or tax data go into ${claims.folder}. (This demo opens none and sends nothing.)`,
+    note: `After we talk, you upload payroll and tax documents to ${claims.folder}. (This demo opens none and sends nothing.)`,
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -59,11 +61,11 @@ export const contact = {
     },
     hints: { email: 'Or put a phone number in the message' },
     submit: 'Submit',
-    toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
+    toast: 'This is a demo, so no message was sent. Your words are still on the page.',
   },
   office: {
     heading: 'Our Office',
-    lead: 'Each office has parking. Call ahead if you are bringing boxes, and someone will come down with a cart.',
+    lead: 'Each office has parking. If you are bringing boxes, call ahead and someone will come down with a cart.',
   },
   map: {
     title: `Map of the ${headOffice.name}`,
@@ -75,6 +77,7 @@ export const contact = {
 } as const satisfies {
   heading: string;
   lead: string;
+  hours: string;
   cards: readonly ContactCard[];
   form: {
     heading: string;

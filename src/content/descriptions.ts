@@ -17,11 +17,11 @@ import type { RoutePath } from '@/routes';
 export const descriptions = {
   '/': `${firm.tagline} to small and mid-size businesses.`,
   '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with one rule, that bank and books must agree.`,
-  '/services': `${practiceCountAtStart} practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
+  '/services': `${practiceCountAtStart} services, one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
   '/services/payroll-processing':
     'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
   '/services/accounting-services':
-    'Bank feeds matched daily, and books closed by the fifth business day, with statements that your banker can read.',
+    'We match bank feeds daily and close your books by the fifth business day, with statements your banker can read.',
   '/services/taxation-services':
     'Federal, state and local returns prepared from books that were right all year, with estimates before each due date.',
   '/services/real-state-services':
@@ -40,12 +40,12 @@ export const descriptions = {
   '/cart': 'The courses you have picked, with quantities and totals.',
   '/checkout': 'Billing details and the order at a glance. This demo takes no payment.',
   '/blog': 'Articles on accounting, payroll processing and financial management.',
-  '/blog/:name': 'An article on how payroll works and what it is worth to do it well.',
-  '/blog-details': 'How a payroll month works, what it costs an owner, and what it is worth.',
+  '/blog/:name': 'An article on how payroll works and why it pays to get it right.',
+  '/blog-details': 'A month of payroll, step by step, and the hours it costs an owner.',
   '/faq': 'What owners ask before they switch, answered by an accountant.',
   '/pricing': `${planCountAtStart} plans, what each includes, by the month or by the year.`,
-  '/contact': `Call, write or visit: ${offices}, answered ${openDays}.`,
-  '/privacy-policy': `What ${firm.name} keeps about you, why, for how long, and how to have it removed.`,
+  '/contact': `Call, email or visit ${offices}. We answer the phone ${openDays}.`,
+  '/privacy-policy': `The information ${firm.name} keeps about you, the reason, for how long, and how to have it removed.`,
   '/terms-conditions': `The terms on which ${firm.name} works: services, fees, duties and limits.`,
   '/register': 'The sign-up screen of the demo. No account is made.',
   '/login': 'The sign-in screen of the demo. Nobody is signed in.',

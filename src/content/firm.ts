@@ -90,7 +90,7 @@ export const firm: Firm = {
   },
   offices: [
     {
-      name: 'Helena head office',
+      name: 'Helena main office',
       street: '415 Placer Ridge Avenue, Suite 300',
       city: 'Helena',
       state: 'MT',
@@ -100,7 +100,7 @@ export const firm: Firm = {
       img: '/art/offices/helena.svg',
     },
     {
-      name: 'Billings payroll desk',
+      name: 'Billings payroll office',
       street: '2210 Rimview Drive, Suite 140',
       city: 'Billings',
       state: 'MT',

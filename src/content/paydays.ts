@@ -5,7 +5,7 @@ import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll
 
 export const paydays = {
   heading: 'A year of paydays, each on a banking day',
-  lead: 'A payday on a weekend or holiday moves to the banking day before. Beside each, you see when the money and the tax are due.',
+  lead: 'A payday on a weekend or holiday moves to the banking day before. Each one shows when to fund it and when the tax is due.',
   labels: {
     first: 'First payday',
     frequency: 'How often',
@@ -14,26 +14,26 @@ export const paydays = {
     taxDue: 'Tax due',
   },
   refusals: {
-    unreadable: 'Enter a date that exists: month, day and year.',
+    unreadable: 'Enter a valid date: month, day and year.',
     outside: (first: number, last: number) => `Enter a date in ${first} or ${last}.`,
   },
   hint: (first: number, last: number) => `In ${first} or ${last}`,
   /** On a phone, what unfolds the months after the first three, and folds them again. */
   wholeYear: 'Show the whole year',
   quarterOnly: 'Show fewer months',
-  notesHeading: 'How the days are set',
+  notesHeading: 'How we set the dates',
   notes: [
     {
       term: 'Fund by',
-      text: `We draw wages, taxes and deductions from your account ${claims.payday.drawn}, so the money needs to be there by then.`,
+      text: `We debit your account for wages, taxes and deductions ${claims.payday.drawn}, so have the money there by then.`,
     },
     {
       term: 'Tax due',
-      text: 'The federal deposit of a semiweekly depositor, a day later if one of the three weekdays after the deposit period is a legal holiday. A monthly depositor’s is due on the 15th of the next month, or the next business day if that is a weekend or holiday.',
+      text: 'The federal deposit if you’re on the semiweekly schedule, a day later if one of the three weekdays after the deposit period is a legal holiday. On the monthly schedule it’s due on the 15th of the next month, or the next business day if that is a weekend or holiday.',
     },
     {
       term: 'Holidays',
-      text: 'On the day they are observed. The Federal Reserve is open on the Friday before a Saturday holiday, but most offices are closed, so we pay on Thursday.',
+      text: 'We use the day they are observed. The Federal Reserve is open on the Friday before a Saturday holiday, but most offices are closed, so we pay on Thursday.',
     },
     {
       term: 'Month ends',
@@ -63,8 +63,8 @@ export function describeList({ paydays: all, frequency, earlier }: PaydayList): 
   return [
     `${label} from ${first ? wholeDate(first) : ''}.`,
     moved > 0
-      ? `${capitalized(numberWord(moved))} ${moved === 1 ? 'is' : 'are'} moved to the banking day before.`
-      : 'None has to move.',
+      ? `${capitalized(numberWord(moved))} ${moved === 1 ? 'moves' : 'move'} to the banking day before.`
+      : 'None falls on a weekend or holiday.',
     earlier ? `The first is paid on ${dateWithYear(earlier.paid)}, and counts in that year.` : '',
   ]
     .filter(Boolean)
@@ -81,12 +81,12 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   if (!last || all.length <= usual) return undefined;
   const isFromNextYear = last.scheduled.getUTCFullYear() > year;
   const why = isFromNextYear
-    ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${wholeDate(last.paid)}, so its wages and taxes are those of ${year}.`
+    ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${wholeDate(last.paid)}, so its wages and taxes count in ${year}.`
     : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
   // A salary of a month or half a month is earned as often as in any year.
   const advice =
     frequency === 'monthly' || frequency === 'semimonthly'
-      ? 'No one earns more: only your cash and the W-2s show one check more.'
-      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. To split them into ${all.length} checks instead, tell people in writing before the first payday; after it, plan the cash for the extra run.`;
+      ? 'No one earns more: only your cash and the W-2s show one more check.'
+      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. Or split them into ${all.length} checks, and tell your people in writing before the first payday. After that date, plan the cash for the extra run.`;
   return { title: `Why there is a ${ordinal(all.length)}`, text: `${why} ${advice}` };
 }

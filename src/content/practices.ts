@@ -18,11 +18,11 @@ export type Practice = { icon: LucideIcon; line: string };
 export const practices: Readonly<Record<ServicePath, Practice>> = {
   '/services/payroll-processing': {
     icon: CheckMark,
-    line: 'Employees and contractors across states, paid on time.',
+    line: 'We pay employees and contractors in any state, on time.',
   },
   '/services/accounting-services': {
     icon: AccountMark,
-    line: 'Bank feeds matched daily, with statements your banker can read.',
+    line: 'Bank feeds matched daily, and statements your banker can read.',
   },
   '/services/taxation-services': {
     icon: FormMark,
@@ -34,11 +34,11 @@ export const practices: Readonly<Record<ServicePath, Practice>> = {
   },
   '/services/healthcare-services': {
     icon: ClaimMark,
-    line: 'Claims followed from the visit to the bank deposit.',
+    line: 'We follow each claim from the visit to the bank deposit.',
   },
   '/services/dentist-services': {
     icon: ToothMark,
-    line: 'Production, collections and lab bills in a monthly statement.',
+    line: 'Production, collections and lab bills in one monthly statement.',
   },
 };
 

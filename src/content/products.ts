@@ -42,7 +42,7 @@ export const products = withIds<Product>('product', [
     price: '468',
     shortDesc: 'Debits, credits and a bank feed, for people who have a business to run.',
     longDesc: [
-      'Most owners can read a bank balance and stop there. This course starts at the balance and works back to the entries that made it, the ones that are missing, and the month’s real profit.',
+      'Most owners can read a bank balance and stop there. This course starts at the balance and works back to the entries that made it, the missing ones, and the month’s real profit.',
       'The exercises follow one catering company from January to March. You post 180 transactions in about eight hours and finish with a trial balance. Marisol Vega, who teaches it, shows hers.',
     ],
     learn: [
@@ -70,7 +70,7 @@ export const products = withIds<Product>('product', [
     price: '625',
     shortDesc: 'The twelve-line checklist the firm uses, taught by the controller who wrote it.',
     longDesc: [
-      `Desmond Okafor closes the same sample month twice: once in ${claims.closing.formerly}, the way he found it, and once in five. Between the two you see which tasks moved earlier, which were dropped and which needed a second reviewer.`,
+      `Desmond Okafor closes the same sample month twice: once in ${claims.closing.formerly}, the way he found it, and once in five. You see him move tasks up, drop some and add a second reviewer to others.`,
       'The template is a spreadsheet with a name and a due day for each line. The course takes about seven hours.',
     ],
     learn: [
@@ -82,7 +82,7 @@ export const products = withIds<Product>('product', [
   }),
   course('Multistate Payroll', {
     price: '780',
-    shortDesc: 'Where to withhold, where to register, and what a remote hire changes.',
+    shortDesc: 'Learn where to withhold, where to register and how a remote hire changes both.',
     longDesc: [
       'One employee who moves across a state line can bring a new withholding account, an unemployment account and a paid-leave rule. The course takes ten such moves and works them through to a corrected pay stub.',
       'Theo Lindqvist covers reciprocity, residents who work elsewhere, interstate drivers and the four tests that decide which state gets the unemployment tax. Allow ten hours.',
@@ -101,7 +101,7 @@ export const products = withIds<Product>('product', [
       'Production, adjustments, collections and provider pay, in one statement tied to the bank.',
     longDesc: [
       'Hannah Weiss rebuilds the books of a four-chair practice in twelve lessons of an hour. You post claims, write-offs and patient payments, reconcile them to the bank and then calculate what the associate is owed.',
-      'The price includes two live review sessions in which a month of your totals is checked, without patient records. Practices that send their office manager and their bookkeeper need one enrollment for both.',
+      'The price includes two live sessions in which we review a month of your totals, without patient records. One enrollment covers your office manager and your bookkeeper.',
     ],
     learn: [
       'Separate production from income',

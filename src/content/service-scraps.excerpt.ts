@@ -38,7 +38,7 @@ export const serviceScraps: Readonly<Record<ServicePath, Scrap>> = {
     { label: equity.totalLabel, amount: equity.total },
   ),
   '/services/taxation-services': sumOf(
-    'To pay in four',
+    'Four payments',
     { label: 'Tax to prepay', amount: required.amount },
     { label: 'From wages', amount: -withheld.amount },
   ),

@@ -3,7 +3,7 @@ import { courseCountAtStart } from '@/content/counts.excerpt';
 
 /** The shop's copy, apart from the products. */
 export const shop = {
-  lead: `${courseCountAtStart} courses of recorded lessons and worksheets, in any order. Each takes five to twelve hours. Money back within ${claims.refundDays} days.`,
+  lead: `${courseCountAtStart} self-paced video courses with worksheets, five to twelve hours each. Take them in any order. Money back within ${claims.refundDays} days.`,
   heading: 'Learn it from the people who file it',
   /** The product shown for unknown names (RT-5, SHOP-2). Price in dollars. */
   unknown: {
@@ -11,10 +11,10 @@ export const shop = {
     name: 'Online Courses',
     price: 430,
     img: '/art/products/online-courses.svg',
-    shortDesc: 'Two lessons of each course, with their worksheets.',
+    shortDesc: 'Two lessons from each course, with worksheets.',
     longDesc: [
-      'You get two lessons of each course, with their worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. The rest of a course is sold with that course alone.',
-      `Questions go to the accountant who teaches the course and are answered ${claims.reply}, for a year.`,
+      'You get two lessons from each course, with worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. To get the rest of a course, buy that course.',
+      `For a year, the accountant who teaches the course answers your questions ${claims.reply}.`,
     ],
     learn: [
       'Post a month of entries and close it to the cent',
@@ -29,13 +29,13 @@ export const shop = {
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    note: 'Sample prices, the second never charged. In your cart, this one costs',
+    note: 'Sample prices: no one has paid the higher one. In your cart, this course is',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',
   reviews: {
     none: 'There are no reviews yet.',
-    heading: 'Be the first to say how it went',
+    heading: 'Be the first to review this\u00a0course',
     note: 'Required fields are marked *',
     labels: {
       rating: 'Your rating',
@@ -45,19 +45,19 @@ export const shop = {
       save: 'Save my name and email for the next review',
     },
     submit: 'Submit',
-    toast: 'This demo publishes no reviews. Nothing was sent.',
+    toast: 'This is a demo, so nothing was sent or published.',
   },
   related: { heading: 'Goes well with', more: 'Show more' },
   cart: {
     empty: 'Please add products to your cart!',
-    emptyLead: 'The courses are one click away. A\u00a0cart lasts until you reload the page.',
+    emptyLead: 'Your cart lasts until you reload the page.',
     toShop: 'See the courses',
     /** The drawing beside the message. */
     sheet: { columns: ['Product', 'Quantity'], first: 'Your first course' },
     coupon: { label: 'Coupon code', submit: 'Apply Coupon' },
   },
   checkout: {
-    lead: 'The last page of the demo. It charges and sends nothing, so type whatever you like.',
+    lead: 'This is a demo. It charges and sends nothing, so type whatever you like.',
     coupon: {
       question: 'Have a coupon?',
       toggle: 'Click here',
@@ -69,7 +69,7 @@ export const shop = {
     order: {
       heading: 'Your Order',
       stamp: 'Sample order',
-      note: 'A fixed sample. It does not read your cart.',
+      note: 'A fixed sample. It does not show your cart.',
       columns: ['Product', 'Subtotal'],
       lines: [
         { label: 'Online Courses\u00a0×\u00a02', amount: '$900.00' },
@@ -82,9 +82,9 @@ export const shop = {
     privacy: {
       text: 'Your details stay on this page, as our',
       label: 'privacy policy',
-      after: 'says. A real shop would use them for this order alone.',
+      after: 'says. A real store would use them only for this order.',
     },
     submit: { label: 'Place Order', link: '#' },
-    toast: 'This demo takes no orders: nothing was sent. Your details are still here.',
+    toast: 'This is a demo, so no order was sent. Your details are still here.',
   },
 } as const;

@@ -16,23 +16,23 @@ export const termsConditions: LegalText = {
   lead: `${possessive(firm.name)} clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.`,
   sections: withIds<LegalSection>('terms', [
     {
-      heading: 'Who is bound, and by what',
+      heading: 'The agreement',
       paragraphs: [
         `The agreement is between ${firm.legalName} and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older and authorized to act for the business.`,
         'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order. Its prices and courses are samples.',
       ],
     },
     {
-      heading: 'What we can be engaged to do',
+      heading: 'Services you can hire us for',
       paragraphs: [
-        `${firm.name} works in ${practiceCount} areas. You have engaged us only for those that your letter names. Work outside them needs a new letter.`,
+        `${firm.name} works in ${practiceCount} areas. You have hired us only for those your letter names. Other work needs a new letter.`,
         'An employer of record and global payroll are services of a partner, under the partner’s contract and at the price it quotes. We introduce you, send the hours and keep the ledger, and the partner is responsible for its own work.',
       ],
       list: [
         'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
         'Healthcare services: matching claims to remittances and deposits, provider pay, and reports by location.',
         'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
-        'Taxation services: business returns, owners’ returns by quote, estimates, state filings, and replies to notices.',
+        'Taxation services: business returns, owners’ returns (quoted separately), estimates, state filings, and replies to notices.',
         'Accounting services: bookkeeping, reconciliation, the monthly close, and the preparation of financial statements.',
         'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
       ],
@@ -40,20 +40,20 @@ export const termsConditions: LegalText = {
     {
       heading: 'Fees and payment',
       paragraphs: [
-        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance, and if it ends or changes early, we refund or credit the unused months. Other work is billed as it is completed. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price, and government filing fees are ${claims.governmentCharges}.`,
+        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance, and if it ends or changes early, we refund or credit the unused months. Other work is billed as we complete it. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price, and government filing fees are ${claims.governmentCharges}.`,
         `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. Both are filled in when the letter is signed.`,
-        `A course from the shop is refunded in full within ${claims.refundDays}\u00a0days of its purchase. Write to us; no reason is needed.`,
+        `A course from the shop is refunded in full within ${claims.refundDays}\u00a0days of its purchase. Email us; you need no reason.`,
         'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',
       ],
     },
     {
       heading: 'Your part',
-      paragraphs: ['Our work is only as good as the records it starts from.'],
+      paragraphs: ['Our work is only as good as your records.'],
       list: [
         'Send complete and accurate hours, documents and answers by the dates on your calendar.',
         'Review pay runs, returns and statements, and approve them or point out the error.',
         `Have the money for wages and tax in your account ${claims.payday.drawn}.`,
-        'Sign the authorizations that filing requires, such as Form 8655 or Form 8879.',
+        'Sign the authorizations we need to file, such as Form 8655 or Form 8879.',
         'Forward any letter from a tax agency within five business days.',
         'Share your passwords with no one, and tell us the same day if one is lost.',
       ],
@@ -62,34 +62,34 @@ export const termsConditions: LegalText = {
       heading: 'Our part',
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
-        `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. A lender or surety who wants one of these is referred to an independent firm.`,
-        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. Money drawn for your wages and taxes is held in a trust account at an insured bank, separate from our own money, and used for nothing else. Professional liability and crime insurance are in force, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
+        `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. If a lender or surety wants one of these, we refer you to an independent firm.`,
+        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. We hold the money we debit for your wages and taxes in a trust account at an insured bank, separate from our own money, and use it for nothing else. We carry professional liability and crime insurance, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
       ],
       // Its first clauses are the promises of /about, in their order.
       isQuoted: true,
       list: [
         `On any plan you have ${claims.accountant}, who reviews what we do for you and takes your calls. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
-        'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
-        `A report on the books we close: it ${claims.report}.`,
-        'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',
-        `A question from you: an answer, or the date of one, ${claims.reply}.`,
-        'When your accountant is away: a second one, who knows the file.',
+        'If a deposit or return is late or wrong through our fault, we correct it at no charge, write to the agency, and pay the penalty and interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
+        `When we close your books, you get a report that ${claims.report}.`,
+        'We encrypt your records at rest and in transit, protect them with two-factor sign-in, and call to confirm any new bank account.',
+        `You get an answer to a question, or a date for one, ${claims.reply}.`,
+        'When your accountant is away, a second one who knows your file steps in.',
       ],
     },
     {
-      heading: 'What we answer for',
+      heading: 'Our liability',
       paragraphs: [
-        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any that we notice.',
+        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any we notice.',
         'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months or to the insurance limit named in your letter, whichever is greater.',
-        'The limit does not apply to money that we drew for your wages and taxes, for which we answer in full, or to our promise to pay penalties and interest.',
+        'The limit does not apply to the money we debited for your wages and taxes, for which we are fully liable, or to our promise to pay penalties and interest.',
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
     },
     {
-      heading: 'Term and end',
+      heading: 'Term and termination',
       paragraphs: [
-        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our draw was honored; your bank has two banking days to return it. If it is returned, we make the trust account whole from our own money on the same day, so that no other client’s money covers it. You make it good by wire on the next banking day, and later runs wait until you have. We may stop work when an undisputed invoice is 30 days late or we are asked to do something unlawful.',
-        'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your tax filings are returned even while a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
+        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our debit has cleared; your bank has two banking days to return it. If your bank returns it, we cover it in the trust account from our own money on the same day, so that no other client’s money does. You wire us the amount on the next banking day, and later runs wait until you do. We may stop work when an undisputed invoice is 30 days late or someone asks us to do something unlawful.',
+        'On the last day we give you the ledger, the registers, filed returns and a list of coming deadlines. We return the records you need for your tax filings even while a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
             </div>
             <AmountLines
               lines={paper.cash.lines}
-              total={{ label: `Drawn ${claims.payday.drawn}`, amount: paper.cash.total }}
+              total={{ label: `Debited ${claims.payday.drawn}`, amount: paper.cash.total }}
             />
           </div>
         </>

@@ -8,7 +8,7 @@ export default function BlogPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Blog"
-        lead="Payroll, books and cash, explained by the people who file the forms. Each article works through one example with its figures."
+        lead="Payroll, books and cash, explained by the people who file the forms. Each article works through one example, number by number."
       />
       <PostSearch />
     </Sections>

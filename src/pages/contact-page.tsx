@@ -5,7 +5,6 @@ import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { contact } from '@/content/contact';
 import { phone } from '@/content/contact-links.excerpt';
-import { hours } from '@/content/hours.excerpt';
 import { PhoneHours } from '@/illustrations/phone-hours';
 import { ContactCards } from '@/sections/contact/contact-cards';
 import { ContactForm } from '@/sections/contact/contact-form';
@@ -39,7 +38,7 @@ export default function ContactPage() {
             {contact.heading}
           </h2>
           <ContactCards />
-          <p className="mt-5 text-card text-ink-soft">The line is open {hours.long}.</p>
+          <p className="mt-5 text-card text-ink-soft">{contact.hours}</p>
         </section>
       </Column>
       <Offices />

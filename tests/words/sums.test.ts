@@ -8,7 +8,7 @@ type Element = RenderedPage['main'];
 const ruled = '.total, .subtotal, tfoot tr';
 
 /** Rows with the same rule that are not sums: a status, and a week's pay at a rate. */
-const notSums = ['Status', 'Owed for the week', 'Leans to'];
+const notSums = ['Status', 'Owed for the week', 'Probably'];
 
 /** Parses an amount in cents: 0 for an empty cell, undefined if it is not an amount. */
 function centsIn(text: string) {

@@ -24,7 +24,7 @@ const assets = withIds<BalanceSheetLine>('accounting-asset', [
 ]);
 
 const liabilities = withIds<BalanceSheetLine>('accounting-liability', [
-  { account: '2010', label: 'Owed to suppliers', amount: 9677418 },
+  { account: '2010', label: 'Owed to vendors', amount: 9677418 },
   { account: '2100', label: 'Wages earned, not yet paid', amount: 4138052 },
   { account: '2210', label: 'Payroll tax to deposit', amount: 1290630 },
   { account: '2300', label: 'Billed ahead of the work', amount: 5425000 },
@@ -46,22 +46,22 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', variant: 'list' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: `In finished books, a stranger can trace any number back to a document. Yours are finished by the ${claims.closing.day}.`,
-  claim: 'Every balance tied to a document',
+  lead: `Any number in your books should trace back to a document. In the books we keep it does, by the ${claims.closing.day}.`,
+  claim: 'We tie every balance to a\u00a0document',
   audience: {
     heading: 'Who this is for',
     items: withIds<Audience>('accounting-audience', [
       {
         who: 'The contractor with eight open jobs',
-        why: 'The account looks full because of deposits on work you have not started. You need billed, earned and spent side by side, job by job.',
+        why: 'The account looks full because customers paid deposits on work you haven’t started. You need billed, earned and spent side by side, job by job.',
       },
       {
         who: 'The wholesaler going to the bank',
-        why: 'A credit line depends on receivables under 90 days and a ratio in the loan agreement. We compute both before the banker does.',
+        why: 'Your credit line depends on receivables under 90 days and a ratio in the loan agreement. We figure both before the banker does.',
       },
       {
         who: 'The family firm whose bookkeeper is retiring',
-        why: 'Thirty years of habits live in one person’s head. We sit with that person for a month, write the habits down and keep the sound ones.',
+        why: 'Thirty years of habits live in one person’s head. We sit with that person for a month, write it all down and keep what works.',
       },
     ]),
   },
@@ -70,56 +70,56 @@ export const accounting: Service<BalanceSheet> = {
       icon: RefreshCw,
       title: 'Daily Bank Matching',
       plan: standardPlans,
-      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match.',
+      desc: 'Each business morning we compare checking, savings, cards and loans with the ledger. By month-end there is a single day left to match.',
     },
     {
       icon: CalendarCheck,
       title: 'Month-End Close',
       plan: standardPlans,
-      desc: 'We accrue wages, spread insurance, book depreciation and tie the balance sheet accounts to something outside the ledger: a statement, an invoice or a count. A second accountant reviews the file.',
+      desc: 'We accrue wages, amortize insurance, book depreciation and tie each balance sheet account to something outside the ledger: a statement, an invoice or a count. A second accountant reviews the file.',
     },
     {
       icon: Wallet,
       title: 'Bills and Receivables',
       plan: byQuote,
-      desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days past due, in words you have approved.',
+      desc: 'We code vendor bills as they arrive and queue them for the day they’re due. Customers hear from us at 15, 30 and 45 days past due, in words you approved.',
     },
     {
       icon: Hammer,
       title: 'Job and Department Costing',
       plan: premiumPlans,
-      desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. On Fridays you see cost to date against the bid. At month-end you get the work-in-progress schedule your surety asks for, with over- and underbillings and retainage.',
+      desc: 'We charge labor, material, subcontracts and a share of overhead to the job that used them. On Fridays you see cost to date against the bid. At month-end you get the work-in-progress schedule your surety asks for, with over- and underbillings and retainage.',
     },
     {
       icon: Landmark,
       title: 'Lender-Ready Statements',
       plan: standardPlans,
-      desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the ratios that your loan agreement tests. They carry no assurance: when your bank or surety asks for a review, an independent CPA firm does it from our file.`,
+      desc: `On the day you choose, we send your banker the ${claims.statements}, with the ratios your loan agreement tests. They carry no assurance: if your bank or surety wants a review, an independent CPA firm does it from our file.`,
     },
   ]),
   month: {
     heading: 'Statements on day five',
-    lead: 'Each step starts once the one before it has been reviewed.',
+    lead: 'No step starts until the one before it has been reviewed.',
     days: withIds<MonthDay>('accounting-day', [
       {
         when: '1st business day',
-        what: 'Bank, card and loan balances are reconciled to their statements. Checks that have not cleared in 60 days are listed.',
+        what: 'We reconcile bank, card and loan balances to their statements and list checks that haven’t cleared in 60 days.',
       },
       {
         when: '2nd business day',
-        what: 'Customer and supplier ledgers are tied to their totals in the general ledger. Late invoices are accrued.',
+        what: 'We tie customer and vendor ledgers to the general ledger and accrue late bills.',
       },
       {
         when: claims.accrual.short,
-        what: 'Wages worked but not paid are accrued by department, with the payroll tax on them.',
+        what: 'We accrue wages earned but not yet paid, by department, with the payroll tax on them.',
       },
       {
         when: claims.closing.short,
-        what: 'You have the statements. Lines that moved by more than ten percent carry a sentence of explanation.',
+        what: 'You have the statements. A sentence explains every line that moved by more than ten percent.',
       },
       {
         when: 'By the 12th',
-        what: 'You can have a thirty-minute call with us about the month’s profit, where the cash went and what comes next.',
+        what: 'We go over the month’s profit, cash and next steps with you, in a thirty-minute call if you like.',
       },
     ]),
   },
@@ -127,8 +127,8 @@ export const accounting: Service<BalanceSheet> = {
     kind: 'balance-sheet',
     title: 'Balance sheet',
     caption:
-      'Cottonwood Millwork at October 31: what it owns on one side, what it owes and what is left for its owners on the other, with the same total under both.',
-    note: 'The company runs its own payroll, so there is tax still to deposit. No assurance is provided.',
+      'Cottonwood Millwork at October 31: assets on one side, debts and owners’ equity on the other, and the same total under both.',
+    note: 'The company runs its own payroll, so it still has tax to deposit. No assurance is provided.',
     assets: {
       id: 'accounting-assets',
       heading: 'Assets',
@@ -161,7 +161,7 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Should we be on the cash or the accrual basis?',
         answer:
-          'Often both. Accrual statements show the profit of a month, and lenders usually ask for them, while many smaller companies may still file their tax return on the cash basis. We run the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
+          'Often both. Accrual statements show a month’s profit, and lenders usually ask for them, while many smaller companies may still file their tax return on the cash basis. We keep the ledger on accrual and convert once a year. Changing the method on the return takes Form 3115.',
       },
       {
         question: 'Our books are two years behind. Where do you start?',
@@ -171,13 +171,13 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Do we keep our software and our data?',
         answer:
-          'Yes. The ledger stays in your name and under your login, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The QuickBooks or Xero file stays in your name, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: `Put it into ${claims.folder}. Within three business days we mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
+    text: `Upload it to ${claims.folder}. Within three business days we mark every line we’d question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

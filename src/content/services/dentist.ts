@@ -68,7 +68,7 @@ export const dentist: Service<ProviderStatement> = {
     { kind: 'offerings', variant: 'columns' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: 'A full schedule says little about profit. We show, by provider, how much of the work became money and how much of that went to the lab.',
+  lead: 'A full schedule says little about profit. We show, by provider, how much of your production turned into cash and how much of that went to the lab.',
   claim: 'Production and pay, provider by provider',
   audience: {
     heading: 'For owners who still see patients',
@@ -78,8 +78,8 @@ export const dentist: Service<ProviderStatement> = {
         why: 'You see patients until five, and the books wait. Ten minutes with our statement replaces an evening with a spreadsheet.',
       },
       {
-        who: 'Partners with an associate or three',
-        why: 'No two contracts count the same thing. We read yours, write the formulas out, and have both sides approve them first.',
+        who: 'Partners with one to three associates',
+        why: 'No two contracts count the same thing. We read yours, write out the formulas and have both sides approve them first.',
       },
       {
         who: 'Dentists buying their first practice',
@@ -92,56 +92,56 @@ export const dentist: Service<ProviderStatement> = {
       icon: ChartColumn,
       title: 'Production to Collections Statement',
       plan: premiumPlans,
-      desc: 'Gross production, plan write-offs, courtesy discounts and cash received, by doctor and hygienist. The last line equals the money that reached the bank, or we tell you which deposit is in transit.',
+      desc: 'You see gross production, plan write-offs, courtesy discounts and cash received, by doctor and hygienist. The last line equals the money that reached the bank, or we tell you which deposit is in transit.',
     },
     {
       icon: Percent,
       title: 'Associate Pay Calculation',
       plan: premiumPlans,
-      desc: 'We apply the percentage in the contract to the base named there, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
+      desc: 'We apply the percentage in the contract to the base named there, subtract lab cost where the contract says so and charge remakes back. The associate gets the list of cases behind the amount.',
     },
     {
       icon: Clock,
       title: 'Hygienist Payroll',
       plan: everyPlan,
-      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock. Time between patients, no-shows included, counts as hours worked.',
+      desc: 'We pay hygienists by the hour, by the day or with a production bonus, and figure overtime on the regular rate, bonus included. Temporary hygienists use the same clock. Time between patients, no-shows included, counts as hours worked.',
     },
     {
       icon: FlaskConical,
       title: 'Lab Bill Matching',
       plan: premiumPlans,
-      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. When the lab should absorb a remake, we ask for the credit.',
+      desc: 'We trace crowns and aligners on a lab statement to a patient, a provider and a seat date. When the lab should absorb a remake, we ask for the credit.',
     },
     {
       icon: Handshake,
       title: 'Practice Purchase Records',
       plan: byQuote,
-      desc: 'The price is allocated to equipment, supplies, patient records and goodwill. Both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill and the patient records.',
+      desc: 'We allocate the price to equipment, supplies, patient records and goodwill, and both sides report it the same way on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill and the patient records.',
     },
   ]),
   month: {
     heading: 'A statement on the 6th business day',
-    lead: 'Matching lab bills case by case adds a day to the usual close. Two steps belong to your front office, and we do the rest.',
+    lead: 'Matching lab bills case by case adds a day to the usual close. Your front office does two steps, and we do the rest.',
     days: withIds<MonthDay>('dentist-day', [
       {
         when: 'Each evening',
-        what: 'The front office closes the day sheet and counts the drawer. The next business morning we match the day sheet to the card and bank deposits that have arrived.',
+        what: 'Your front office closes the day sheet and counts the drawer. The next business morning we match the day sheet to the card and bank deposits that have arrived.',
       },
       {
         when: '2nd business day',
-        what: 'The month is locked in the practice software, so an old date of service can no longer be edited.',
+        what: 'We lock the month in your practice software, so no one can edit an old date of service.',
       },
       {
         when: '4th business day',
-        what: 'Lab statements are matched case by case. The front office answers for those without a patient.',
+        what: 'We match lab statements case by case. Your front office explains any without a patient.',
       },
       {
         when: '6th business day',
-        what: 'The provider statement goes to the owner, with collection rates by payer.',
+        what: 'You get the provider statement, with collection rates by payer.',
       },
       {
         when: '8th business day',
-        what: 'Associates receive their numbers, have two days to question a line, and are paid with the next run.',
+        what: 'Associates get their numbers, have two days to question a line, and are paid with the next run.',
       },
     ]),
   },
@@ -182,7 +182,7 @@ export const dentist: Service<ProviderStatement> = {
       {
         question: 'Should associates be paid on production or collections?',
         answer:
-          'Paying on production gets them paid sooner and leaves the risk of an unpaid claim with you. Paying on collections shares it and gives the associate a reason to care about pretreatment estimates. Net production, after plan write-offs, lies between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
+          'Pay on production, and they are paid sooner, but the risk of an unpaid claim stays with you. Pay on collections, and they share it and have a reason to care about pretreatment estimates. Net production, after plan write-offs, falls in between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
       },
       {
         question: 'Can a hygienist be an independent contractor?',
@@ -198,7 +198,7 @@ export const dentist: Service<ProviderStatement> = {
   },
   action: {
     heading: 'Give Hannah a month of day sheets',
-    text: 'Once a business associate agreement is signed, the sheets come into an encrypted folder. Within five business days she prepares that month’s provider statement and calls you to discuss it. There is no charge, even if you never become a client.',
+    text: 'We sign a business associate agreement, then you upload the sheets to an encrypted folder. Within five business days she prepares that month’s provider statement and calls you to go over it. It’s free, even if you never become a client.',
     label: 'See your statement first',
     link: '/appointment',
   },

@@ -71,7 +71,7 @@ const rows = withIds<ClaimRow>('healthcare-claim', [
   }),
   claim({
     claim: '30433',
-    visit: 'Vaccines, three',
+    visit: 'Three vaccines',
     payer: 'Tallgrass Health',
     billed: 31800,
     adjustment: 9150,
@@ -99,7 +99,7 @@ export const healthcare: Service<ClaimsLedger> = {
     items: withIds<Audience>('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
-        why: 'One tax number, one lockbox, several clinics. Payers do not care which site earned the money, so the ledger keeps the sites apart.',
+        why: 'One tax ID, one lockbox, several clinics. Payers don’t care which site earned the money, so our ledger keeps the sites apart.',
       },
       {
         who: 'Therapy and behavioral health clinics',
@@ -107,7 +107,7 @@ export const healthcare: Service<ClaimsLedger> = {
       },
       {
         who: 'Physicians buying in or retiring',
-        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show what similar claims have paid.',
+        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show how much similar claims have paid.',
       },
     ]),
   },
@@ -116,31 +116,31 @@ export const healthcare: Service<ClaimsLedger> = {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
       plan: premiumPlans,
-      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim. If a deposit has no remittance, we ask your office about it that morning.',
+      desc: 'Each business day we match electronic remittances, known as 835 files, to bank deposits and break bulk payments down by claim. If a deposit has no remittance, we ask your office about it that morning.',
     },
     {
       icon: Hourglass,
       title: 'Denial and Aging Reports',
       plan: premiumPlans,
-      desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal. Your biller gets it on Monday, largest amount first, and works down the list.',
+      desc: 'We sort open claims by payer, reason and age, with the last day to appeal. Your biller gets the list on Monday, largest amount first.',
     },
     {
       icon: ContactRound,
       title: 'Provider Compensation Sheets',
       plan: premiumPlans,
-      desc: 'Relative value units (RVUs), visits or collections, as your contracts say, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
+      desc: 'We count relative value units (RVUs), visits or collections, as your contracts say, from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
     },
     {
       icon: HandCoins,
       title: 'Credit Balance Refunds',
       plan: premiumPlans,
-      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s and Medicaid’s must be reported and returned within 60 days of being identified. Those are listed first and paid first.',
+      desc: 'Each month we list overpayments by payer and by patient. Medicare’s and Medicaid’s must be reported and returned within 60 days of being identified, so we refund those first.',
     },
     {
       icon: Hospital,
       title: 'Clinic-Level Statements',
       plan: premiumPlans,
-      desc: 'Revenue, staff hours, supplies and rent for each location, with shared costs divided by a rule you have agreed to in writing. You can see whether a full clinic carries an empty one.',
+      desc: 'For each location you get revenue, staff hours, supplies and rent, with shared costs divided by a rule you agreed to in writing. You can see whether a full clinic carries an empty one.',
     },
   ]),
   month: {
@@ -149,23 +149,23 @@ export const healthcare: Service<ClaimsLedger> = {
     days: withIds<MonthDay>('healthcare-day', [
       {
         when: 'Each morning',
-        what: 'Yesterday’s deposits are matched to remittances. The unmatched ones are raised with your office by noon, with a date for an answer.',
+        what: 'We match yesterday’s deposits to remittances. By noon we ask your office about any that don’t match.',
       },
       {
         when: 'Each Monday',
-        what: 'Your biller gets the denials that can still be won, sorted by dollars and days left.',
+        what: 'Your biller gets the denials you can still win, sorted by dollars and days left.',
       },
       {
         when: `By the ${claims.closing.short}`,
-        what: 'The claims ledger is locked, and receivables are revalued at the rates payers have recently allowed.',
+        what: 'We lock the claims ledger and revalue receivables at the rates payers have recently allowed.',
       },
       {
         when: '15th',
-        what: 'Provider pay is calculated from the locked ledger and sent to the medical director for approval.',
+        what: 'We calculate provider pay from the locked ledger and send it to the medical director for approval.',
       },
       {
         when: '25th',
-        what: 'Credit balances are refunded, and balances past 120 days come to you for a decision.',
+        what: 'We refund credit balances and ask you to decide on balances past 120 days.',
       },
     ]),
   },
@@ -200,7 +200,7 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Will your staff see patient records?',
         answer:
-          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. Diagnoses and notes are left out, and access is reviewed quarterly.',
+          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. You leave out diagnoses and notes, and we review access quarterly.',
       },
       {
         question: 'Is revenue what we bill or what we are paid?',
@@ -216,7 +216,7 @@ export const healthcare: Service<ClaimsLedger> = {
   },
   action: {
     heading: 'Pick a week of deposits',
-    text: 'We sign a business associate agreement, then open an encrypted folder for that week’s bank lines and remittance files. Within five business days, and free of charge, the deposits come back broken down by claim, with a count of those we could not explain.',
+    text: 'We sign a business associate agreement, then you upload that week’s bank lines and remittance files to an encrypted folder. Within five business days we break the deposits down by claim and count those we could not explain. It’s free.',
     label: 'Have a week matched',
     link: '/appointment',
   },

@@ -69,8 +69,8 @@ export const total: PayRegisterAmounts = {
 };
 
 export const cash: PayRegister['cash'] = {
-  heading: 'What leaves the account',
-  note: 'A single draw covers all of it and is held in a trust account until it is paid out: to the people on payday, to the plan within days, to the agencies by their due dates. Federal and state unemployment tax is drawn separately, each quarter.',
+  heading: 'What leaves your account',
+  note: 'One debit covers it all. We hold it in a trust account and pay it out: to your people on payday, to the plan within days, to the agencies by their due dates. We debit federal and state unemployment tax separately, each quarter.',
   lines: withIds<AmountLine>('payroll-cash', [
     { label: `Net pay to ${numberWord(rows.length)} people`, amount: total.net },
     { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },

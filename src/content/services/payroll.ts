@@ -22,21 +22,21 @@ export const payroll: Service<PayRegister> = {
     { kind: 'audience', variant: 'cards' },
   ],
   lead: 'You send hours and approve the run. We calculate the checks, move the money, deposit the tax and file the forms.',
-  claim: 'Checked first, filed on time',
+  claim: 'Reviewed before payday, filed on\u00a0time',
   audience: {
-    heading: 'Payrolls that outgrow a spreadsheet',
+    heading: 'For payrolls that have outgrown a\u00a0spreadsheet',
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and trade, and public jobs have federal rates of their own. They are charged to their job and to a workers’ compensation class, and the certified report comes out of each weekly run. That is in Standard; ledgers by job are in Premium.',
+        why: 'Hours come in by job and trade, and public jobs pay federal rates. We charge each hour to its job and workers’ compensation class, and every weekly run comes with the certified report. You need Standard for that, or Premium for ledgers by job.',
       },
       {
         who: 'A company hiring in another state or country',
-        why: 'We apply for the withholding and unemployment accounts of a new state on the day you tell us. Until its numbers arrive, the tax is withheld and set aside. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
+        why: 'Tell us about the hire, and that day we apply for the new state’s withholding and unemployment accounts. Until the numbers arrive, we withhold the tax and set it aside. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
       },
       {
         who: 'An owner who pays direct employees and contractors',
-        why: 'Both go through one approval and stay in separate ledgers. In January the W-2s and 1099s are already sorted.',
+        why: 'You approve both at once, and we keep them in separate ledgers. In January the W-2s and 1099s are already sorted.',
       },
     ]),
   },
@@ -45,19 +45,19 @@ export const payroll: Service<PayRegister> = {
       icon: Banknote,
       title: 'Efficient Payroll Management',
       plan: everyPlan,
-      desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview the day before your deadline. A run of forty people takes about ten minutes to approve.',
+      desc: 'Your time clock sends the hours, or you fill in a short form. We apply raises, overtime, garnishments and PTO, then send you a preview the day before your deadline. A run of forty people takes about ten minutes to approve.',
     },
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
       plan: everyPlan,
-      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is settled with you before payday; wages that are not in question go out on time. New hires are reported within 20 days, or sooner where the state asks for it.',
+      desc: 'We test every run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. If a line fails, we settle it with you before payday, and all other wages go out on time. We report new hires within 20 days, or sooner where the state requires it.',
     },
     {
       icon: Send,
       title: 'Direct Deposit Service',
       plan: everyPlan,
-      desc: 'Pay lands on the morning of payday, split among up to three accounts per person. We confirm changed bank details by voice, and follow up a returned deposit on the morning it comes back.',
+      desc: 'Pay lands on the morning of payday, split among up to three accounts per person. We call to confirm any new bank account, and follow up on a returned deposit the morning it comes back.',
     },
     {
       icon: ScrollText,
@@ -74,36 +74,36 @@ export const payroll: Service<PayRegister> = {
   ]),
   month: {
     heading: 'Hours on Monday, pay on Friday',
-    lead: 'For a company that pays every second Friday. A bank holiday that Wednesday or Thursday moves the preview and the approval up a day.',
+    lead: 'For a company that pays every other Friday. If Wednesday or Thursday is a bank holiday, the preview and the approval move up a day.',
     days: withIds<MonthDay>('payroll-day', [
       {
         when: 'Monday, 10AM',
-        what: 'Supervisors approve hours. A day of more than twelve hours, or a missing punch, comes back with a question.',
+        what: 'Supervisors approve hours. We ask about a missing punch, or a day of more than twelve hours.',
       },
       {
         when: 'Tuesday, 3PM',
-        what: 'The preview reaches you: gross, taxes, deductions and net by person, with the changes highlighted.',
+        what: 'You get the preview: gross, taxes, deductions and net for each person, with the changes highlighted.',
       },
       {
         when: 'Wednesday, noon',
-        what: `You approve, and the bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
+        what: `You approve, and the bank file leaves that afternoon. We debit your account ${claims.payday.drawn}.`,
       },
       {
         when: 'Friday',
-        what: 'Your people are paid, their stubs are in the portal, and the wage entry is ready for your books, or posted if we keep them.',
+        what: 'Your people are paid and their stubs are in the portal. The wage entry is ready for your books, or posted if we keep them.',
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due, or on Thursday if a legal holiday falls on that Monday, Tuesday or Wednesday.',
+        what: 'If you deposit semiweekly, the federal tax for that payday is due. A legal holiday that Monday, Tuesday or Wednesday makes it Thursday.',
       },
     ]),
-    note: 'A monthly depositor’s tax is due on the 15th of the next month, or the next business day. A liability of $100,000 or more is due the next business day, whatever the schedule.',
+    note: 'If you deposit monthly, the tax is due on the 15th of the next month, or the next business day. A liability of $100,000 or more is due the next business day, whatever your schedule.',
   },
   paper: {
     kind: 'pay-register',
     title: 'Payroll register',
-    caption: 'Five people of Ridgeback Cabinets, paid for two weeks.',
-    note: 'Income tax is federal and Montana’s, for single filers with a standard W-4 and MW-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
+    caption: 'Two weeks’ pay for five people at Ridgeback Cabinets.',
+    note: 'Income tax is federal plus Montana, for single filers with a standard W-4 and MW-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
     columns: {
       name: 'Employee',
       work: 'Hours and rate',
@@ -118,12 +118,27 @@ export const payroll: Service<PayRegister> = {
     cash,
   },
   questions: {
-    heading: 'Questions our payroll office hears',
+    heading: 'What owners ask our\u00a0payroll\u00a0office',
     items: withIds<ServiceQuestion>('payroll-question', [
+      {
+        question: 'What do our employees have to do?',
+        answer:
+          'Accept an invitation to the portal and confirm the bank account, W-4 and PTO balance that we loaded from your old provider. No one fills in a new form, and pay arrives on the usual day. From then on, new hires enter their W-4 and bank account themselves, before their first day.',
+      },
+      {
+        question: 'Do you connect to our time clock and our books?',
+        answer:
+          'We take approved hours from any clock that can export them to a spreadsheet, and many send them to us directly. If you keep your own books, we post the wage entry to QuickBooks or Xero, or send a file that other software can import. Name yours in your message, and the quote says how it connects.',
+      },
+      {
+        question: 'Do you handle HR, too?',
+        answer:
+          'Only where it touches pay: new-hire reports, PTO balances, state paid leave, garnishments, and deductions for health and 401(k) plans. We don’t write handbooks, sell benefits, recruit or advise on discipline.',
+      },
       {
         question: 'A garnishment order came in the mail. What now?',
         answer:
-          'Send it to us that day. For ordinary debts, federal law caps the amount at 25 percent of weekly disposable earnings, or at the part above 30 times the federal minimum wage if that is less. Child support can take more. We start withholding on the date in the order and prepare your answer to the court or agency.',
+          'Send it to us that day. For ordinary debts, federal law caps the amount at 25 percent of weekly disposable earnings, or at the part above 30 times the federal minimum wage if that is less. Child support can take more. We start on the date in the order and prepare your answer to the court or agency.',
       },
       {
         question: 'How soon do we pay someone who leaves?',
@@ -133,14 +148,14 @@ export const payroll: Service<PayRegister> = {
       {
         question: 'What if someone’s deposit is returned?',
         answer:
-          'A closed or mistyped account usually sends the money back within two banking days. We tell you and the employee the same morning, correct the details by phone, and pay again or print a check. The wages still belong to the first payday, so the tax deposit keeps its date.',
+          'A closed or mistyped account usually sends the money back within two banking days. We tell you and the employee the same morning, correct the details by phone, and pay again or print a check. The wages were still paid on the original payday, so the deposit date doesn’t change.',
       },
     ]),
   },
   action: {
     heading: 'Send us a finished pay run',
-    text: `Put it into ${claims.folder}. We rework it ${claims.freeCheck}, send you one page and call you about it. The check is free, even if you never become a client.`,
-    label: 'Have a pay run checked',
+    text: `Upload it to ${claims.folder}. We recalculate it ${claims.freeCheck} and call you with a one-page report. It’s free, even if you never become a client.`,
+    label: 'Have a pay run reviewed',
     link: '/appointment',
   },
 };

@@ -81,7 +81,7 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'offerings', variant: 'bento' },
   ],
   lead: 'We keep a ledger for each rental unit, from its lease and deposit to its repairs, then total the ledgers by building, owner and tax return.',
-  claim: 'Other people’s money, kept separate and accounted for',
+  claim: 'We keep other people’s money separate',
   audience: {
     heading: 'For owners, managers and investors',
     items: withIds<Audience>('real-estate-audience', [
@@ -91,11 +91,11 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         who: 'Managers who answer to several owners',
-        why: 'You hold rent and deposits that are not yours. With a ledger for each owner, no building pays for another one’s boiler.',
+        why: 'You hold rent and deposits that are not yours. We keep a ledger for each owner, so no building pays for another one’s boiler.',
       },
       {
         who: 'Investors about to sell and buy again',
-        why: 'An exchange fails on a date or a bank account more often than on price. We set up the file while the listing is being prepared.',
+        why: 'An exchange fails on a date or a bank account more often than on price. We set up the file while you prepare the listing.',
       },
     ]),
   },
@@ -104,56 +104,56 @@ export const realEstate: Service<RentRoll> = {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
       plan: premiumPlans,
-      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have a column of their own, prepaid rent shows as a credit, and the balance shown is the balance due.',
+      desc: 'We post charges from the lease on the first, and receipts from the bank daily. Late fees have their own column, prepaid rent shows as a credit, and the balance shown is the balance due.',
     },
     {
       icon: ReceiptText,
       title: 'Owner Statements and Draws',
       plan: premiumPlans,
-      desc: 'By building: rent collected, repairs with their invoices, the management fee and the reserve. What is left is the draw, deposited in the owner’s account the day the statement goes out.',
+      desc: 'For each building, the owner sees rent collected, repairs with their invoices, the management fee and the reserve. The rest is the owner’s draw, deposited the day the statement goes out.',
     },
     {
       icon: Vault,
       title: 'Tenant Deposit Accounts',
       plan: premiumPlans,
-      desc: 'Deposits sit in a separate bank account, listed by tenant. At month-end the list, the ledger and the bank statement must agree. A move-out starts the clock for the refund.',
+      desc: 'Deposits stay in a separate bank account, listed by tenant. At month-end the list, the ledger and the bank statement must agree. When a tenant moves out, we watch the deadline for the refund.',
     },
     {
       icon: Layers,
       title: 'Depreciation and Cost Segregation',
       plan: byQuote,
-      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year, if you bought after January 19, 2025 (Form 4562).',
+      desc: 'You write off residential buildings over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year, if you bought after January 19, 2025 (Form 4562).',
     },
     {
       icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
       plan: byQuote,
-      desc: 'From closing you have 45 days to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. The sale money goes to a qualified intermediary, never through your hands. Your own accountant may not be that, so we keep the file and the dates. Form 8824 goes with the return.',
+      desc: 'You have 45 days from closing to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. The sale money goes to a qualified intermediary, never through your hands. Your own accountant can’t be the intermediary, so we keep the file, watch the dates and prepare Form 8824.',
     },
   ]),
   month: {
     heading: 'Six units, one month, five dates',
-    lead: 'Rent is due on the first. The other dates follow from your leases and your management agreement.',
+    lead: 'Rent is due on the first. The other dates come from your leases and your management agreement.',
     days: withIds<MonthDay>('real-estate-day', [
       {
         when: '1st',
-        what: 'Rent is charged to the occupied units at the rate in the lease. A vacant unit is listed at zero.',
+        what: 'We charge rent to the occupied units at the rate in the lease. A vacant unit is listed at zero.',
       },
       {
         when: claims.closing.short,
-        what: 'Owners receive last month’s statement and their draw, less the reserve that the agreement holds back.',
+        what: 'Owners get last month’s statement and their draw, minus the reserve in the agreement.',
       },
       {
         when: '10th',
-        what: 'The grace period in the lease is over and late fees post. You get a list of balances due, with phone numbers.',
+        what: 'The lease’s grace period is over, and we post late fees. You get a list of balances due, with phone numbers.',
       },
       {
         when: '20th',
-        what: 'Repair invoices are matched to work orders and paid, after you have approved any above your limit.',
+        what: 'We match repair invoices to work orders and pay them, after you approve any above your limit.',
       },
       {
         when: 'Last day',
-        what: 'Tenant deposits are reconciled, leases ending within 60 days are listed, and next month’s charges are drafted.',
+        what: 'We reconcile tenant deposits, list leases ending within 60 days and draft next month’s charges.',
       },
     ]),
   },
@@ -161,12 +161,12 @@ export const realEstate: Service<RentRoll> = {
     kind: 'rent-roll',
     title: 'Rent roll',
     caption:
-      'Six units on Alder Court, November 15. The total of $150.00 is $450.00 owed by one tenant, the late fee included, less $300.00 paid ahead by another.',
+      'Six units on Alder Court, November 15. One tenant owes $450.00, late fee included, and another is $300.00 ahead, so the total is $150.00.',
     columns: {
       unit: 'Unit',
       tenant: 'Tenant',
       lease: 'Lease',
-      carried: 'Carried in',
+      carried: 'Carried over',
       rent: 'Rent',
       lateFee: 'Late fee',
       paid: 'Paid',
@@ -202,8 +202,8 @@ export const realEstate: Service<RentRoll> = {
   },
   action: {
     heading: 'Choose a building',
-    text: `Put its rent roll, deposit list and one bank statement into ${claims.folder}. Within three business days, and free of charge, Caleb tells you whether the three agree.`,
-    label: 'Have a building checked',
+    text: `Upload its rent roll, deposit list and one bank statement to ${claims.folder}. Within three business days Caleb tells you whether the three agree. It’s free.`,
+    label: 'Have a building reviewed',
     link: '/appointment',
   },
 };

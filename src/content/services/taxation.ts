@@ -35,22 +35,22 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'audience', variant: 'cards' },
     { kind: 'month', variant: 'rail' },
   ],
-  lead: 'Most of a tax bill is decided during the year. We follow yours from month to month, while a decision can still change it.',
-  claim: 'Tax work in all twelve months',
+  lead: 'Most of a tax bill is decided during the year. We track yours month by month, while you can still change it.',
+  claim: 'We work on your taxes all\u00a0year',
   audience: {
-    heading: 'You will want this if',
+    heading: 'This is for you if',
     items: withIds<Audience>('taxation-audience', [
       {
         who: 'Your company’s profit lands on your return',
-        why: 'Partners and S\u00a0corporation shareholders pay tax on their share whether or not it is paid out. We plan the draw that covers the bill.',
+        why: 'Partners and S\u00a0corporation shareholders pay tax on their share whether or not it is paid out. We plan the distribution that covers the bill.',
       },
       {
         who: 'You sell or work in more than one state',
-        why: 'A crew, a warehouse or enough sales can require you to file there. We list the states by risk and settle the old years first.',
+        why: 'A crew, a warehouse or enough sales can require you to file there. We rank the states by risk and settle the old years first.',
       },
       {
-        who: 'You have a letter with a date on it',
-        why: 'A notice has a number, a deadline and usually a single cause. We compare it with the return, and then you decide whether to pay.',
+        who: 'You have an IRS letter with a deadline',
+        why: 'A notice has a number, a deadline and usually one cause. We compare it with the return, and then you decide whether to pay.',
       },
     ]),
   },
@@ -59,25 +59,25 @@ export const taxation: Service<EstimateWorksheet> = {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
       plan: premiumPlans,
-      desc: 'Forms 1065, 1120-S and 1120 with the return of your home state, prepared from the closed ledger and read by a second preparer. Partners and shareholders get their K-1s with instructions.',
+      desc: 'We prepare Forms 1065, 1120-S and 1120, with the return of your home state, from the closed ledger. A second preparer reads them. Partners and shareholders get their K-1s with instructions.',
     },
     {
       icon: CalendarCheck,
       title: 'Quarterly Estimated Payments',
       plan: premiumPlans,
-      desc: 'We compute the smallest payment that avoids an underpayment penalty, send you the amount ten days ahead, and schedule it with the Treasury once you say yes. State estimates go with it.',
+      desc: 'We figure the smallest payment that avoids an underpayment penalty, send you the amount ten days ahead, and schedule it with the Treasury once you say yes. State estimates go with it.',
     },
     {
       icon: MapPin,
       title: 'State and Local Filings',
       plan: byQuote,
-      desc: 'Income tax returns in further states, with apportionment; sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar, with its form and its due date.',
+      desc: 'We file income tax returns in additional states, sales and use tax outside Montana, business property reports and local licenses. Your calendar lists each one, with its form and due date.',
     },
     {
       icon: ChartColumn,
       title: 'Midyear Tax Projections',
       plan: premiumPlans,
-      desc: `In ${claims.projections} we add a forecast to the closed months and show the tax at three levels of profit, with the QBI deduction for business income. Equipment under bonus depreciation and retirement plans are priced on the same sheet.`,
+      desc: `In ${claims.projections} we add a forecast to the closed months and show your tax at three levels of profit, with the QBI deduction for business income. The same page prices equipment (with bonus depreciation) and retirement contributions.`,
     },
     {
       icon: MailOpen,
@@ -88,19 +88,19 @@ export const taxation: Service<EstimateWorksheet> = {
   ]),
   month: {
     heading: 'September, for an S\u00a0corporation and its owner',
-    lead: 'The company’s year is the calendar year. Its return is on extension. A due date on a weekend moves to Monday.',
+    lead: 'The company uses the calendar year, and its return is on extension. A due date on a weekend moves to Monday.',
     days: withIds<MonthDay>('taxation-day', [
       {
         when: '1st',
-        what: 'The extended return is drafted. The preparer asks you for the last documents still missing.',
+        what: 'We draft the extended return. The preparer asks you for the last missing documents.',
       },
       {
         when: claims.closing.short,
-        what: 'August closes. Eight months of profit and four of forecast make the second projection of the year.',
+        what: 'We close August. Eight months of profit and four of forecast make the year’s second projection.',
       },
       {
         when: '10th',
-        what: 'The return is ready for your electronic signature on Form\u00a08879-CORP, with last year’s numbers next to it.',
+        what: 'You get the return, with last year’s numbers next to this year’s, and sign Form\u00a08879-CORP electronically.',
       },
       {
         when: '15th',
@@ -108,14 +108,14 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         when: 'Last day',
-        what: 'We pull transcripts and make sure payments were posted to the right year and the right taxpayer.',
+        what: 'We pull transcripts and make sure the IRS posted your payments to the right year and taxpayer.',
       },
     ]),
   },
   paper: {
     kind: 'estimate-worksheet',
     title: 'Estimated tax worksheet',
-    caption: `Tax year ${taxYear}. An owner with adjusted gross income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty. Line 8 is due with the return.`,
+    caption: `Tax year ${taxYear}, for an owner with adjusted gross income above $150,000 last year. Pay the smaller of lines 2 and 4 on time, and there is no penalty. Line 8 is due with the return.`,
     lines: withIds<AmountLine>('taxation-line', [
       { label: 'Tax expected this year', amount: expectedTax },
       { label: '90 percent of line 1', amount: currentYearTest },
@@ -123,8 +123,8 @@ export const taxation: Service<EstimateWorksheet> = {
       { label: '110 percent of line 3', amount: priorYearTest },
       { label: 'The smaller of lines 2 and 4', amount: required },
       { label: 'Withheld from the owner’s wages', amount: withholding },
-      { label: 'Line 5 less line 6, to pay in four', amount: estimates },
-      { label: 'Line 1 less line 5, due in April', amount: expectedTax - required },
+      { label: 'Line 5 minus line 6, in four payments', amount: estimates },
+      { label: 'Line 1 minus line 5, due in April', amount: expectedTax - required },
     ]),
     columns: { due: 'Due', amount: 'Installment', paidSoFar: 'Total paid' },
     installments: withIds<Installment>(
@@ -152,13 +152,13 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer, a notice of deficiency (CP3219A) follows. The tax is then assessed unless you petition the Tax Court within 90 days.',
+          'Not yet. Notice CP2000 compares your personal return with the forms others filed about you, and gives a date for an answer. We agree, agree in part or object, with documents. If no one answers, a notice of deficiency (CP3219A) follows. The tax is then assessed unless you petition the Tax Court within 90 days.',
       },
     ]),
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: `Put it into ${claims.folder}, or bring it by. Within five business days, and free of charge, an Enrolled Agent or CPA gives you three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.`,
+    text: `Upload it to ${claims.folder}, or bring it by. Within five business days an Enrolled Agent or CPA gives you three lists: entries that are right, entries we question, and those worth amending while you can still get a refund. It’s free.`,
     label: 'Get a second look',
     link: '/appointment',
   },

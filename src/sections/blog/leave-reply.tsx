@@ -19,7 +19,7 @@ export const LeaveReply = () => (
         className="sm:col-span-2"
       />
       <div className="sm:col-span-2">
-        <FormCheckbox name="newsletter">Also send me the monthly letter</FormCheckbox>
+        <FormCheckbox name="newsletter">Also send me the monthly email</FormCheckbox>
       </div>
       <FormSubmitLine label="Post A Comment" className="sm:col-span-2" />
     </DemoForm>

@@ -63,7 +63,7 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <div className="sheet px-7 py-10">
     <h2 className="text-2xl">No article matches that search</h2>
     <p className="mt-3 mb-7 max-w-[28em] text-ink-soft">
-      Titles, summaries and tags were searched. A shorter word finds more: try “bank,” “941” or
+      We searched titles, summaries and tags. Try a shorter word, such as “bank,” “941” or
       “overtime.”
     </p>
     <Button tone="secondary" onClick={onClear}>

@@ -14,7 +14,7 @@ export const ServiceBanner = ({
 }) => (
   <BreadcrumbBanner heading={heading} trail={trail} lead={lead}>
     <div className="mt-2 grid w-full max-w-96 gap-3">
-      <LeadCard lead={serviceLeads[link]} what="Leads this practice" />
+      <LeadCard lead={serviceLeads[link]} what="Leads this service" />
       <ButtonLink to={action.link}>{action.label}</ButtonLink>
     </div>
   </BreadcrumbBanner>
