@@ -963,9 +963,9 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-DAYS-1',
-    'src/state/use-paydays.ts',
-    'firstFrom(taxYear, 1, 2, 5)',
-    'firstFrom(taxYear, 1, 9, 5)',
+    'src/content/tax-year.excerpt.ts',
+    'firstFrom(year, 1, 2, 5)',
+    'firstFrom(year, 1, 9, 5)',
     'the list starts with another payday',
     '2',
     '2026',
