@@ -276,8 +276,6 @@ export const cta = {
   text: `Call or write, and we open an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
   phone,
   hours: hours.long,
-  /** The legend of the week's drawing. */
-  week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Have a pay run checked', link: '/contact' } satisfies Action,
 } as const;
 

@@ -1,19 +1,8 @@
 import { firm } from '@/content/firm';
-import { minutesOf } from '@/lib/clock-time';
 import { hoursWords } from '@/lib/hours-words';
-import { weekdays } from '@/lib/weekdays';
 
 const words = hoursWords(firm.hours, firm.timeZone.label);
 
 /** When the phone is answered (BIZ-13); `src/lib/phone-line.ts` knows whether it is now. */
 export const hours = { short: words.short, long: words.long };
-export const { opens, closes, days: openDays, onDays: onOpenDays } = words;
-
-const opensAt = minutesOf(firm.hours.opens);
-const noonAt = (100 * (minutesOf('12:00') - opensAt)) / (minutesOf(firm.hours.closes) - opensAt);
-
-/** The week as a drawing shows it: its days, and noon in percent of the hours, if it is in them. */
-export const week = {
-  days: weekdays.map((day) => ({ name: day.slice(0, 3), isOpen: firm.hours.days.includes(day) })),
-  noon: noonAt > 0 && noonAt < 100 ? Math.round(noonAt) : null,
-};
+export const { opens, days: openDays, onDays: onOpenDays } = words;

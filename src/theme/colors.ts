@@ -81,8 +81,6 @@ export const themeColors = {
   'portrait-warm': lightDark(palette['marigold-soft'].light, '#5C8272'),
   /** Behind people on shelves, whose hair is as dark as the page in the dark theme. */
   shelf: lightDark(palette.mint.light, '#3A6856'),
-  /** Around a mark on the primary color, which is nearly as light in the dark theme. */
-  'mark-edge': lightDark('#0000', palette['marigold-soft'].dark),
   /** What dims the page behind a dialog. */
   backdrop: shade(45, 65),
   /** The edge beyond which a table continues. */
