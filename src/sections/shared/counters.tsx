@@ -35,8 +35,10 @@ export const Counters = ({ variant = 'band' }: Variant) => (
           <Counter key={counter.id} counter={counter} variant={variant} />
         ))}
       </div>
-      <p className={`max-w-measure-sm text-xs text-balance ${variants[variant].source}`}>
-        {countersNote}
+      <p className={`text-xs text-balance ${variants[variant].source}`}>{countersNote.survey}</p>
+      <p className="mt-2 md:mt-3">
+        <span>{countersNote.smaller}</span>{' '}
+        <strong className="font-semibold">{countersNote.savings}</strong>
       </p>
     </Column>
   </section>

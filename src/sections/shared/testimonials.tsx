@@ -31,7 +31,6 @@ export function Testimonials() {
           id="testimonials-title"
           heading={testimonialsIntro.heading}
           lead={testimonialsIntro.lead ?? ''}
-          isSplit
           className="grow"
         />
         <MotionToggle
