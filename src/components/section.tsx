@@ -69,7 +69,10 @@ export const SectionIntro = ({
   className = '',
 }: IntroProps) => (
   <div className={`${isSplit ? splitClass(lead) : ''} ${className}`}>
-    <h2 id={id} className="max-w-[12em] text-title md:max-lg:max-w-[15em]">
+    <h2
+      id={id}
+      className={`max-w-[12em] text-title ${isSplit ? 'md:max-lg:max-w-[15em]' : 'md:max-w-[15em]'}`}
+    >
       {heading}
     </h2>
     {lead && (

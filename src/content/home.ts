@@ -84,9 +84,9 @@ export const checkTools = {
   byHand: 'The browser does not let this page copy. The link to copy by hand:',
 } as const;
 
-/** The tab that lifts the sample check, and what lies below (ST-PAY-6). */
+/** What lifts the sample check, and what lies below (ST-PAY-6). */
 export const behindPaper = {
-  tab: 'Under the paper',
+  tab: 'Statechart',
   region: 'Chart of the sample check',
   note: 'For developers: the statechart that runs this check, with its active states lit.',
   active: 'Active states:',
@@ -161,8 +161,12 @@ export const features = {
 } satisfies SectionIntro & { items: readonly Feature[] };
 
 /** Explains whose averages the counters are; they exceed any single case study. */
-export const countersNote =
-  'Our 2025 survey of clients with over 100 employees; savings include positions left open. Those with 20 to 50 save 18 hours a month and $19,700 a year.';
+export const countersNote = {
+  survey:
+    'Our 2025 survey of clients with over 100 employees; savings include positions left open.',
+  smaller: 'Those with 20 to 50 save 18 hours a month and',
+  savings: '$19,700 a year.',
+};
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -281,8 +285,6 @@ export const cta = {
   text: `Call or write, and we open an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
   phone,
   hours: hours.long,
-  /** The legend of the week's drawing. */
-  week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Have a pay run checked', link: '/contact' } satisfies Action,
 } as const;
 

@@ -1,7 +1,6 @@
 import { firm } from '@/content/firm';
 import { clockTime, minutesOf } from '@/lib/clock-time';
 import { hoursWords } from '@/lib/hours-words';
-import { weekdays } from '@/lib/weekdays';
 
 const words = hoursWords(firm.hours, firm.timeZone.label);
 
@@ -20,12 +19,3 @@ export const eastern =
   behindEastern === 0
     ? ''
     : `That is ${easternTime(firm.hours.opens)} to ${easternTime(firm.hours.closes)} Eastern time.`;
-
-const opensAt = minutesOf(firm.hours.opens);
-const noonAt = (100 * (minutesOf('12:00') - opensAt)) / (minutesOf(firm.hours.closes) - opensAt);
-
-/** The week as a drawing shows it: its days, and noon in percent of the hours, if it is in them. */
-export const week = {
-  days: weekdays.map((day) => ({ name: day.slice(0, 3), isOpen: firm.hours.days.includes(day) })),
-  noon: noonAt > 0 && noonAt < 100 ? Math.round(noonAt) : null,
-};

@@ -42,5 +42,8 @@ export const caseLeads: Readonly<Record<string, Lead>> = {
 
 export const founder = marisol;
 
+/** Those who are shown beside the phone's number. */
+export const answering: readonly Lead[] = [theo, marisol];
+
 /** The leads of the practices. */
 export const practiceLeads: readonly Lead[] = [theo, desmond, priya, caleb, hannah];

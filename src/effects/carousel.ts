@@ -1,15 +1,13 @@
 import Swiper from 'swiper';
 
 export type CarouselMotion = {
-  /** How long a slide takes to scroll by, in ms. */
+  /** How long a slide takes to scroll by, in ms; or, where one is in view, how long it rests. */
   speed: number;
-  /** Pause between slides, in ms; 0 for none. */
-  delay: number;
   /** Moves to the right instead of the left. */
   isReversed?: boolean;
 };
 
-/** Duration of the snap after a drag, in ms. */
+/** Duration of the snap after a drag, and of the change of a single slide, in ms. */
 const settleTime = 300;
 
 export type Carousel = { run: () => void; hold: () => void; destroy: () => void };
@@ -40,7 +38,9 @@ export function startCarousels(
   };
 }
 
-function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselMotion): Carousel {
+function startRow(viewport: HTMLElement, { speed, isReversed }: CarouselMotion): Carousel {
+  /** How many slides are in view, which changes with the width of the screen. */
+  const inView = () => Number(getComputedStyle(viewport).getPropertyValue('--slides'));
   viewport.scrollLeft = 0;
   // Lazy images would still be loading when their slide scrolls into view.
   for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
@@ -49,6 +49,8 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
     slideClass: 'carousel-slide',
     slidesPerView: 'auto',
     loop: true,
+    // Of eight slides in two rows, the one that comes in above is not in view below, up to three a row.
+    initialSlide: isReversed && inView() < 4 ? 1 : 0,
     speed: settleTime,
   });
   let isRunning = false;
@@ -63,13 +65,15 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
   const advance = () => {
     if (!isRunning) return;
     const fraction = remainingFraction();
-    if (fraction > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(speed * fraction));
-    else if (isReversed) swiper.slidePrev(speed);
-    else swiper.slideNext(speed);
+    const time = inView() === 1 ? settleTime : speed;
+    if (fraction > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(time * fraction));
+    else if (isReversed) swiper.slidePrev(time);
+    else swiper.slideNext(time);
   };
   const queue = () => {
     clearTimeout(pause);
-    pause = setTimeout(advance, delay);
+    const rests = inView() === 1 && remainingFraction() <= 0.01;
+    pause = setTimeout(advance, rests ? speed : 0);
   };
   swiper.on('transitionEnd', queue);
 

@@ -1,11 +1,11 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { ContactText } from '@/brand/contact-text';
+import { LeadShelf } from '@/brand/lead-shelf';
 import { OpenNow } from '@/brand/open-now';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { contact } from '@/content/contact';
 import { phone } from '@/content/contact-links.excerpt';
-import { PhoneHours } from '@/illustrations/phone-hours';
 import { ContactCards } from '@/sections/contact/contact-cards';
 import { ContactForm } from '@/sections/contact/contact-form';
 import { OfficeMap } from '@/sections/contact/office-map';
@@ -16,8 +16,8 @@ export default function ContactPage() {
   return (
     <Sections>
       <BreadcrumbBanner heading="Contact" lead={contact.lead}>
-        <div className="screen-only mt-2 max-md:hidden">
-          <PhoneHours />
+        <div className="mt-2 max-md:hidden">
+          <LeadShelf />
         </div>
       </BreadcrumbBanner>
       <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">

@@ -83,8 +83,6 @@ export const themeColors = {
   shelf: lightDark(palette.mint.light, '#3A6856'),
   /** The edge of what is marked, where the ground is green. */
   'marked-edge': lightDark('#0000', palette.marigold.dark),
-  /** Around a mark on the primary color, which is nearly as light in the dark theme. */
-  'mark-edge': lightDark('#0000', palette['marigold-soft'].dark),
   /** What dims the page behind a dialog. */
   backdrop: shade(45, 65),
   /** The edge beyond which a table continues. */

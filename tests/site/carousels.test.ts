@@ -26,6 +26,28 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => (await travel(rows(page))).map(Math.sign)).toEqual([-1, 1]);
   });
 
+  it.each([768, 1280])('show no quote twice in one view at %i px (BIZ-10)', async (width) => {
+    const page = await visit({ width });
+    await visitTestimonials(page);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
+    const inView = await page.locator('.carousel-testimonials .carousel-slide').evaluateAll((all) =>
+      all.flatMap((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return right > 0 && left < innerWidth ? [slide.querySelector('blockquote')?.innerText] : [];
+      }),
+    );
+    expect(inView.length, `BIZ-10 on / at ${width} px`).toBeGreaterThan(4);
+    expect(new Set(inView).size, `BIZ-10 on / at ${width} px`).toBe(inView.length);
+  });
+
+  it('keep the margins of the page on a phone (BIZ-10)', async () => {
+    const page = await visit({ width: 390 });
+    await visitTestimonials(page);
+    const row = page.locator('.carousel-testimonials').first();
+    const card = await row.locator('.swiper-slide-active').boundingBox();
+    expect([card?.x, card?.width], 'BIZ-10 on / at 390 px').toEqual([20, 350]);
+  });
+
   it('pause and resume with their button', async () => {
     const page = await visit();
     await visitTestimonials(page);

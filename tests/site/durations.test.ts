@@ -53,6 +53,24 @@ it('a testimonial takes 12 s to scroll by, in both rows (BIZ-10)', async () => {
   expect(await slideTimes(page), message).toEqual([12_000]);
 });
 
+it('on a phone, a testimonial rests for 12 s, then slides on in 300 ms (BIZ-10)', async () => {
+  // A page of its own, for its clock.
+  const page = await visit({ width: 390, now: new Date() });
+  const row = page.locator('.carousel-testimonials').first();
+  await row.scrollIntoViewIfNeeded();
+  await page.locator('.carousel-testimonials.swiper-initialized').first().waitFor();
+  await row.hover();
+  await page.clock.install();
+  await listen(page, '.carousel-testimonials > .carousel-track');
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(11_000);
+  expect(await slideTimes(page), 'BIZ-10 on / at 390 px').toEqual([]);
+  await page.clock.runFor(1100);
+  await expect
+    .poll(() => slideTimes(page), { message: 'BIZ-10 on / at 390 px', timeout })
+    .toEqual([300]);
+});
+
 it('a slider takes 300 ms to its next slide (BIZ-10)', async () => {
   const page = await visit({ path: '/login' });
   await page.locator('.carousel-single.swiper-initialized').waitFor();

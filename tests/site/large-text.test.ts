@@ -228,24 +228,6 @@ describe('with large text and on narrow phones, opened or filled', () => {
     },
   );
 
-  it.each(phones)('the tab of the pay statement covers nothing: %j', async ({ text, width }) => {
-    const page = await visit({ path: '/' });
-    await setTextSize(page, text);
-    await page.setViewportSize({ width, height: 640 });
-    await page.evaluate(nextFrames);
-    const covered = await page.locator('.paper-tab').evaluate((tab) => {
-      const { left, right, top, bottom } = tab.getBoundingClientRect();
-      return [...document.querySelectorAll('.hero p')]
-        .filter((words) => {
-          const box = words.getBoundingClientRect();
-          const isBeside = box.right <= left || box.left >= right;
-          return box.height > 0 && !isBeside && box.top < bottom && box.bottom > top;
-        })
-        .map((words) => words.textContent);
-    });
-    expect(covered).toEqual([]);
-  });
-
   it.each([
     { text: 16, width: 320 },
     { text: 32, width: 320 },

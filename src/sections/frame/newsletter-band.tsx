@@ -1,4 +1,5 @@
 import { Description, Field, Label } from '@headlessui/react';
+import { useLocation } from 'wouter';
 import { Button } from '@/components/button';
 import { TextControl } from '@/components/field';
 import { Column } from '@/components/section';
@@ -9,10 +10,13 @@ import { useNewsletter } from '@/state/use-newsletter';
 
 /** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */
 export function NewsletterBand() {
+  const isHome = useLocation()[0] === '/';
   const { field, email, isEmailMissing, changeEmail, submit } = useNewsletter();
   return (
     <section aria-labelledby="newsletter-title" className="newsletter-band screen-only bg-band">
-      <Column className="grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-2 md:py-10 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
+      <Column
+        className={`grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-2 md:py-10 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 ${isHome ? 'xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12' : ''}`}
+      >
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
@@ -21,7 +25,7 @@ export function NewsletterBand() {
             What is due, what changed and one thing worth checking in your books.
           </p>
         </div>
-        <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />
+        {isHome && <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />}
         <form action={submit} onReset={keepText}>
           <Field>
             <Label className="text-sm font-semibold">Email address</Label>

@@ -10,8 +10,8 @@ import { SampleCheck } from './sample-check';
 export const Hero = () => (
   <section aria-labelledby="hero-title" className="hero relative">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:hidden" />
-    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-5 pb-5 lg:gap-y-8 md:pt-10 md:pb-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-4 lg:pb-12">
-      <div className="lg:pt-10">
+    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-5 pb-5 lg:gap-y-8 md:pt-10 md:pb-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-14 lg:pb-12">
+      <div>
         {/* With wider letters, its lines may reach up to the statement. */}
         <h1
           id="hero-title"

@@ -16,7 +16,7 @@ export function LatestPosts() {
   return (
     <Section labelledBy="blog-title">
       <Column>
-        <div className="grid items-end gap-x-8 gap-y-3 lg:grid-cols-[7fr_5fr]">
+        <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[3fr_2fr]">
           <div>
             <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
               {blog.heading}

@@ -5,7 +5,7 @@ import { logos } from '@/content/home';
 import { logoTime } from '@/specification';
 import { useCarousel } from '@/state/use-carousel';
 
-const motions = [{ speed: logoTime, delay: 0 }];
+const motions = [{ speed: logoTime }];
 
 /** HOME-2: the clients' logos, 6 s per slide (BIZ-9). */
 export function LogoStrip() {

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { NonBreaking } from '@/components/non-breaking';
 import { formatCents } from '@/lib/format-cents';
@@ -73,11 +74,17 @@ export const PayStatement = ({
           className="text-sm"
           rowClassName="py-1"
         >
-          <p className="mt-3 text-xs text-balance text-ink-soft">
-            <NonBreaking
-              text={`Single, standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal weeks, overtime past 40 h. Annual limits left out.`}
-            />
-          </p>
+          <details className="group/note text-xs text-ink-soft">
+            <summary className="screen-only flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-9">
+              How it is computed
+              <ChevronDown aria-hidden className="size-4 group-open/note:rotate-180" />
+            </summary>
+            <p className="pb-2 text-balance">
+              <NonBreaking
+                text={`Single, standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal weeks, overtime past 40 h. Annual limits left out.`}
+              />
+            </p>
+          </details>
         </FoldedLines>
       </div>
       {foot}

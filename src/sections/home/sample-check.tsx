@@ -1,9 +1,6 @@
-import { ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
-import { ActionButton } from '@/components/action-button';
 import { Choices } from '@/components/choices';
-import { Icon } from '@/components/icon';
-import { behindPaper, hero } from '@/content/home';
+import { hero } from '@/content/home';
 import { animate } from '@/effects/animate';
 import { printAlone } from '@/effects/print-alone';
 import { useOnChange } from '@/lib/use-on-change';
@@ -113,7 +110,7 @@ export function SampleCheck() {
   return (
     <figure
       ref={papers}
-      className="pay-papers relative min-w-0 max-md:mb-11 max-[14rem]:mb-[3.25rem] mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] xl:max-2xl:min-h-[45rem] lg:max-w-none"
+      className="pay-papers relative min-w-0 mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:min-h-[50rem] lg:mt-2.5 2xl:mt-3.5 lg:max-xl:min-h-[53rem] xl:max-2xl:min-h-[42rem] 2xl:min-h-[47rem] lg:max-w-none"
     >
       <figcaption className="sr-only">
         A pay statement that adds up, and what it draws from the bank.
@@ -124,30 +121,22 @@ export function SampleCheck() {
         linesRef={lines}
         isLifted={isLifted}
         foot={
-          <>
-            <CheckTools link={link} print={print} isRuled={!isLifted} />
-            <div className="paper-tab needs-script screen-only">
-              <ActionButton
-                aria-expanded={isLifted}
-                aria-controls="pay-chart"
-                onPress={() => {
-                  measure();
-                  paper.toggle();
-                }}
-                className="inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold underline-offset-4 hover:underline"
-              >
-                {behindPaper.tab}
-                <Icon icon={ChevronUp} className={`size-4 ${isLifted ? 'rotate-180' : ''}`} />
-              </ActionButton>
-            </div>
-          </>
+          <CheckTools
+            link={link}
+            print={print}
+            isLifted={isLifted}
+            onLift={() => {
+              measure();
+              paper.toggle();
+            }}
+          />
         }
         className="relative z-1 pb-2 sm:max-md:ml-16 lg:ml-14 2xl:-mr-overhang"
       >
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] md:mt-[5.8rem] lg:mt-[15.5rem] xl:mt-[6.4rem] 2xl:mt-[14.4rem] md:w-[18.5rem] md:p-5"
+          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] md:mt-[5.8rem] lg:mt-[12.4rem] xl:mt-[3.3rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
       <UnderPaper

@@ -49,7 +49,7 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
       ref={ref}
       id={id}
       hidden={!isLifted}
-      className={`screen-only rounded-lg border border-line bg-paper px-2 pt-16 pb-3 ${className}`}
+      className={`screen-only rounded-lg border border-line bg-paper px-2 pt-6 pb-3 ${className}`}
     >
       <section
         aria-label={behindPaper.region}

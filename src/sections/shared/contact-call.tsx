@@ -1,17 +1,11 @@
 import { ContactText } from '@/brand/contact-text';
+import { LeadShelf } from '@/brand/lead-shelf';
 import { OpenNow } from '@/brand/open-now';
 import { ButtonLink } from '@/components/button';
 import { Column } from '@/components/section';
 import { cta } from '@/content/home';
-import { PhoneHours } from '@/illustrations/phone-hours';
 
-/** The marks of the week's drawing: a line at noon, and the top of a day. */
-const markClass = {
-  noon: { ground: 'items-center', mark: 'h-0.5' },
-  payday: { ground: 'items-start', mark: 'h-1.5 rounded-t-[2px]' },
-} as const;
-
-/** HOME-9: the call to action, with the hours of the phone line. */
+/** HOME-9: the call to action, with who answers the phone, and when. */
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="screen-only pb-section">
     <Column>
@@ -33,19 +27,7 @@ export const ContactCall = () => (
         </div>
         <figure>
           <div className="max-sm:hidden">
-            <PhoneHours hasMarks />
-            <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {(['noon', 'payday'] as const).map((mark) => (
-                <span key={mark} className="flex items-center gap-2">
-                  <span
-                    className={`grid size-4 rounded-[2px] bg-evergreen-700 ${markClass[mark].ground}`}
-                  >
-                    <span className={`day-mark w-full ${markClass[mark].mark}`} />
-                  </span>
-                  {cta.week[mark]}
-                </span>
-              ))}
-            </p>
+            <LeadShelf />
           </div>
           <figcaption className="sm:mt-4">
             <OpenNow />
