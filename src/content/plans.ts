@@ -25,13 +25,13 @@ export const billed = {
   yearly: 'billed once a year, 12\u00a0×\u00a0',
 } as const;
 
-/** What starting, changing and leaving cost (`pricingIntro` says the same in words). */
+/** What starting, changing and leaving cost (`pricingIntro` says so, too). */
 export const feesToComeAndGo = {
   lines: [
     { label: 'Setup fee', amount: '0.00' },
     { label: 'To change or leave', amount: '0.00' },
   ],
-  total: { label: 'To come and go', amount: '0.00' },
+  total: { label: 'Total', amount: '0.00' },
 };
 
 export const plans = withIds<Plan>('plan', [
@@ -67,12 +67,12 @@ export const plans = withIds<Plan>('plan', [
   },
   {
     planName: 'Premium',
-    desc: 'The work of a finance office, the tax return included.',
+    desc: 'Your finance department, with the tax return included.',
     isPopular: false,
     monthlyPrice: '40',
     features: [
       `Up to ${claims.largest.employees} employees in ${claims.largest.entities} entities`,
-      'The tax return of one entity, four estimates',
+      'One entity’s tax return and four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
       `Projections of the year’s tax in ${claims.projections}`,

@@ -39,7 +39,7 @@ describe('a section', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/');
-    await page.getByText('This part of the page could not be shown.').waitFor();
+    await page.getByText('This part of the page didn’t load.').waitFor();
     await hydrated(page);
     expect(broken).toBe(1);
     expect(await pricing(page).count()).toBe(0);
@@ -47,8 +47,8 @@ describe('a section', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
     expect(await page.locator('h1').innerText()).toBe(hero.title);
-    await page.getByRole('button', { name: 'Show it again' }).click();
-    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
     const problems = page.consoleProblems.splice(0);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
@@ -65,7 +65,7 @@ it('a section that failed is shown again in place, with what was typed (ERR-2)',
   // Something takes away what React is about to remove.
   await result.evaluate((line) => line.replaceChildren());
   await form(page).locator('[name=message]').fill('Two people, one office');
-  await page.getByRole('button', { name: 'Show it again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   expect(await form(page).locator('[name=firstName]').inputValue()).toBe('Ann');
   expect(await form(page).locator('[name=message]').inputValue()).toBe('Two people, one office');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');

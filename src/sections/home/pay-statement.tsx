@@ -75,7 +75,7 @@ export const PayStatement = ({
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking
-              text={`Single, standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal weeks, overtime past 40 h. Annual limits left out.`}
+              text={`Assumes single, with a standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal workweeks, overtime after 40 hours, and the year’s first check, before any annual limit.`}
             />
           </p>
         </FoldedLines>

@@ -109,7 +109,7 @@ export function SampleCheck() {
   return (
     <figure className="pay-papers relative min-w-0 max-md:mb-11 max-[14rem]:mb-[3.25rem] mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] xl:max-2xl:min-h-[45rem] lg:max-w-none">
       <figcaption className="sr-only">
-        A pay statement that adds up, and what it draws from the bank.
+        A pay statement that adds up, and its debit from the bank.
       </figcaption>
       <PayStatement
         check={check}

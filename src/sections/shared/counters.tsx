@@ -12,7 +12,7 @@ const variants = {
     item: 'border-on-evergreen/20 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 max-md:border-t max-md:py-2.5 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
     label:
       'text-balance text-on-evergreen-soft max-md:flex-[1_1_6em] max-md:text-right max-md:text-sm md:mt-3 md:block',
-    source: 'text-on-evergreen-soft max-md:mt-3 md:mt-6',
+    source: 'text-on-evergreen max-md:mb-2 max-md:text-sm md:mb-6',
   },
   /** Lines of a ledger: labels on the left, figures on the right. */
   ledger: {
@@ -20,7 +20,7 @@ const variants = {
     list: 'border-t-[3px] border-ink',
     item: 'flex flex-row-reverse flex-wrap-reverse items-baseline justify-between gap-x-6 border-b border-ink/15 py-4 lg:py-6',
     label: 'flex-[1_1_6em] text-lg text-balance',
-    source: 'mt-4 text-ink-soft',
+    source: 'mb-4 text-ink-soft',
   },
 };
 
@@ -30,14 +30,12 @@ type Variant = { variant?: keyof typeof variants };
 export const Counters = ({ variant = 'band' }: Variant) => (
   <section aria-label={`${firm.name} in figures`} className={variants[variant].section}>
     <Column className="py-5 md:py-10 lg:py-16">
+      <p className={`max-w-measure-sm text-balance ${variants[variant].source}`}>{countersNote}</p>
       <div className={variants[variant].list}>
         {counters.map((counter) => (
           <Counter key={counter.id} counter={counter} variant={variant} />
         ))}
       </div>
-      <p className={`max-w-measure-sm text-xs text-balance ${variants[variant].source}`}>
-        {countersNote}
-      </p>
     </Column>
   </section>
 );
