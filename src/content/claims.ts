@@ -39,7 +39,7 @@ export const claims = {
   refundDays: 30,
   /** How documents reach the firm before there is a portal account. This demo opens none. */
   folder: 'an encrypted folder we set up for you',
-  /** The largest payroll in a plan; more is quoted separately. */
+  /** The largest payroll in a plan; more is at a custom quote. */
   largest: { employees: 200, entities: 'three' },
   /** Who tests the controls of the payroll work, and who gets the report. */
   controls: {

@@ -17,7 +17,7 @@ import {
   testimonialCountAtStart,
 } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
-import { easternHours, hours } from '@/content/hours.excerpt';
+import { eastern, hours } from '@/content/hours.excerpt';
 import { planExample } from '@/content/plan-shares.excerpt';
 import { practices, type ServicePath } from '@/content/practices';
 import { withIds } from '@/lib/with-ids';
@@ -280,7 +280,7 @@ export const cta = {
   heading: 'Have a pay run reviewed for free',
   text: `Call or email us, and we set up an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}: every error, the rule behind it and its cost, even if you never switch.`,
   phone,
-  hours: `${hours.long}${easternHours}`,
+  hours: `${hours.long}. ${eastern}`.trim(),
   /** The legend of the week's drawing. */
   week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Have a pay run reviewed', link: '/contact' } satisfies Action,

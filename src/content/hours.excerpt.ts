@@ -7,20 +7,19 @@ const words = hoursWords(firm.hours, firm.timeZone.label);
 
 /** When the phone is answered (BIZ-13); `src/lib/phone-line.ts` knows whether it is now. */
 export const hours = { short: words.short, long: words.long };
-/** How many hours New York is ahead, in winter and in summer. */
-const ahead = ['2026-01-15T17:00Z', '2026-07-15T17:00Z'].map((time) => {
-  const hourIn = (timeZone: string) =>
-    Number(new Date(time).toLocaleString('en-US', { timeZone, hour: 'numeric', hour12: false }));
-  return hourIn('America/New_York') - hourIn(firm.timeZone.id);
-});
-const eastern = (time: string) =>
-  clockTime(`${Number.parseInt(time, 10) + (ahead[0] ?? 0)}${time.slice(2)}`);
-/** The same hours for callers farther east, if it is another time there, and the same all year. */
-export const easternHours =
-  ahead[0] && ahead[0] === ahead[1]
-    ? `, which is ${eastern(firm.hours.opens)} to ${eastern(firm.hours.closes)} Eastern`
-    : '';
 export const { opens, closes, days: openDays, onDays: onOpenDays } = words;
+
+const january = (timeZone: string) => Date.parse(new Date(0).toLocaleString('en-US', { timeZone }));
+const behindEastern = (january('America/New_York') - january(firm.timeZone.id)) / 60_000;
+const easternTime = (time: string) => {
+  const minutes = minutesOf(time) + behindEastern;
+  return clockTime(`${Math.floor(minutes / 60)}:${minutes % 60}`);
+};
+/** The hours for callers on the East Coast; empty for a firm there. */
+export const eastern =
+  behindEastern === 0
+    ? ''
+    : `That is ${easternTime(firm.hours.opens)} to ${easternTime(firm.hours.closes)} Eastern time.`;
 
 const opensAt = minutesOf(firm.hours.opens);
 const noonAt = (100 * (minutesOf('12:00') - opensAt)) / (minutesOf(firm.hours.closes) - opensAt);

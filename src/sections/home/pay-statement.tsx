@@ -75,7 +75,7 @@ export const PayStatement = ({
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking
-              text={`Assumes single, with a standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal workweeks, overtime after 40 hours, and the year’s first check, before any annual limit.`}
+              text={`Assumes a single filer with a standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal workweeks, overtime after 40 hours, and the year’s first check, before any annual limit.`}
             />
           </p>
         </FoldedLines>

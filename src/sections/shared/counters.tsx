@@ -30,7 +30,7 @@ type Variant = { variant?: keyof typeof variants };
 export const Counters = ({ variant = 'band' }: Variant) => (
   <section aria-label={`${firm.name} in figures`} className={variants[variant].section}>
     <Column className="py-5 md:py-10 lg:py-16">
-      <p className={`max-w-measure-sm text-balance ${variants[variant].source}`}>{countersNote}</p>
+      <p className={`max-w-measure text-balance ${variants[variant].source}`}>{countersNote}</p>
       <div className={variants[variant].list}>
         {counters.map((counter) => (
           <Counter key={counter.id} counter={counter} variant={variant} />
