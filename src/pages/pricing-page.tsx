@@ -13,7 +13,7 @@ export default function PricingPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Pricing"
-        lead="You can change plans at the start of any month. You can leave on 30 days’ notice, without a fee, and take your ledger, pay registers and filed returns with you."
+        lead="Change plans at the start of any month. Leave on 30 days’ notice without a fee, and take your ledger, pay registers and filed returns with you."
       >
         <Slip {...feesToComeAndGo} className="mt-2 max-md:hidden" />
       </BreadcrumbBanner>
