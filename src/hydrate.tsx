@@ -29,7 +29,7 @@ if (isPrerendered) {
 if (new URLSearchParams(location.search).has('inspect')) {
   // First, to see every actor start. The page works without it.
   await answered(import('@/tracing/inspect-button'), 3000).catch(() => {
-    showToast('The inspector has not arrived. Load the page again to inspect it.', {
+    showToast('The inspector didn’t load. Reload the page to inspect it.', {
       type: 'info',
     });
   });

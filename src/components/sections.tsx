@@ -71,12 +71,12 @@ const SectionError = ({ retry, hasRetried }: ErrorProps) => (
   <Column className="py-section">
     <p role="alert" className="text-ink-soft">
       {hasRetried
-        ? 'That did not work either. Loading the page again may, but it empties the cart and the forms.'
-        : 'This part of the page could not be shown. The rest of it works.'}
+        ? 'That didn’t work either. Reloading the page may, but it empties the cart and the forms.'
+        : 'This part of the page didn’t load. The rest works.'}
     </p>
     {hasRetried ? (
       <Button tone="secondary" onClick={() => location.reload()} className="mt-4">
-        Load the page again
+        Reload the page
       </Button>
     ) : (
       <Button
@@ -88,7 +88,7 @@ const SectionError = ({ retry, hasRetried }: ErrorProps) => (
         }}
         className="mt-4"
       >
-        Show it again
+        Try again
       </Button>
     )}
   </Column>

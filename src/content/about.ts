@@ -12,10 +12,10 @@ export type Award = { id: string; name: string; desc: string };
 
 /** The sections that only this page has; the others are shared (ABOUT-1). */
 export const about = {
-  lead: 'How the firm began, what it puts into the contract and who checks its work.',
+  lead: 'How we started, what we promise in writing and who tests our work.',
   intro: {
     heading: 'It began with eleven cents',
-    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${offices} in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both know their accountant by first name.`,
+    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${offices} in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both are on a first-name basis with their accountant.`,
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -30,7 +30,7 @@ export const about = {
     },
   },
   story: {
-    heading: 'Nine clients to 15,000',
+    heading: 'From nine clients to 15,000',
     lead: `How one late night became a rule, a checklist and ${offices}.`,
     milestones: withIds<Milestone>('milestone', [
       {
@@ -40,7 +40,7 @@ export const about = {
       },
       {
         year: 2014,
-        title: `A payroll desk in ${payrollCity}`,
+        title: `A payroll office in ${payrollCity}`,
         desc: `Theo Lindqvist sets it up with two clerks and a phone. The first clients are framing crews, who call in their hours from the truck.`,
       },
       {
@@ -51,7 +51,7 @@ export const about = {
       {
         year: 2020,
         title: 'Tax moves in with the books',
-        desc: `Priya Raman opens the ${taxCity} office, and whoever prepares a return can now read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental practice, and Caleb Nakai the one for real estate.`,
+        desc: `Priya Raman opens the ${taxCity} office. From now on the person who prepares a return can read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental team, and Caleb Nakai the real estate team.`,
       },
       {
         year: 2025,
@@ -67,12 +67,12 @@ export const about = {
       {
         icon: Scale,
         title: 'Integrity',
-        desc: 'A sale belongs to the month in which it was made. When a client asks us to redate an invoice, we refuse in writing. Twice that has ended the engagement.',
+        desc: 'A sale belongs to the month in which it was made. If you ask us to redate an invoice, we refuse in writing. Twice we lost the client over it.',
       },
       {
         icon: Signature,
         title: 'Accountability',
-        desc: 'Returns and closes carry two sets of initials. In a pay run a second person checks what changed since the last one. Should one be wrong, the same two call you with the corrected page.',
+        desc: 'Two people initial every return and every close. In a pay run, a second person reviews the changes since the last one. If we get one wrong, those two call you with the corrected page.',
       },
       {
         icon: UsersRound,
@@ -82,13 +82,13 @@ export const about = {
       {
         icon: Headset,
         title: 'Customer Centricity',
-        desc: `Your week sets our deadlines. For a crew that is paid on Thursday, the preview reaches you on Monday. A question gets an answer, or the date of one, ${claims.reply}.`,
+        desc: `Your week sets our deadlines. If you pay your crew on Thursday, you see the preview on Monday. If you ask us something, you have an answer, or a date for one, ${claims.reply}.`,
       },
     ]),
   },
   awards: {
-    heading: 'Checked by people outside the firm',
-    lead: 'The judges chose what to check. Clients agreed in writing, and names and Social Security numbers were masked.',
+    heading: 'Tested by people outside the firm',
+    lead: 'The judges picked the records. Clients agreed in writing, and we masked names and Social Security numbers.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',
@@ -100,7 +100,7 @@ export const about = {
       },
       {
         name: 'Plain Statement Prize',
-        desc: 'Last Chance Business Review, 2020. Awarded by a jury of shop owners who read reports cold.',
+        desc: 'Last Chance Business Review, 2020. Judged by shop owners who had never seen the reports.',
       },
       {
         name: 'Fair Employer Seal',
@@ -122,8 +122,8 @@ export const about = {
     action: { label: 'Read the terms', link: '/terms-conditions' },
   },
   people: {
-    heading: 'The people who answer for the work',
-    text: 'Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it, whether it is payroll alone or full books, and the leads train them all.',
+    heading: 'The people responsible for your books',
+    text: 'Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it, and our team leads train them all.',
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

@@ -4,7 +4,7 @@ import type { Path } from '@/routes';
 /** The call to action below a case study. */
 export const caseAction = {
   heading: 'Show us a month of your records',
-  text: `They go into ${claims.folder}. The lead named here reads them and calls you within five business days with the first change to make and what it would cost.`,
+  text: `Upload them to ${claims.folder}. The lead shown here reads them and calls you within five business days with the first change to make and its cost.`,
   patients: 'We sign a business associate agreement before you send anything that names a patient.',
   label: 'Ask about your books',
   link: '/contact' satisfies Path,

@@ -53,7 +53,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     ],
     results: [
       { value: '14 h', label: 'a month on the old payroll' },
-      { value: '3 h', label: 'a month on the new one' },
+      { value: '3 h', label: 'a month now' },
       { value: '11 h', label: 'back in the owner’s month' },
     ],
     proves: { service: '/services/dentist-services', what: 'a month on payroll' },
@@ -71,7 +71,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'A carpenter could work under two wage decisions (the federal rates for a job) in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
       'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
-      'Moved both jobs’ fringe benefits into one plan, checked every week against the hours worked.',
+      'Moved both jobs’ fringe benefits into one plan, compared every week with the hours worked.',
       'Drafted each job’s WH-347 from the pay run itself.',
     ],
     results: [

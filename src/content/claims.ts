@@ -20,7 +20,7 @@ export const claims = {
     drawn: 'the banking day before payday',
     stubs: 'on payday',
   },
-  /** Where payroll money is between the draw and payday. */
+  /** Where payroll money is between the debit and payday. */
   trust: 'a trust account that is used for nothing else',
   /** The pay frequencies of the Basic plan; the others add weekly and off-cycle runs. */
   basicRuns: 'Biweekly, semimonthly or monthly',
@@ -32,14 +32,14 @@ export const claims = {
   /** How soon the reply to a tax notice is drafted; agency and transcript take their own time. */
   noticeReply: 'drafted in two business days',
   /** How the report on a month begins, where the plan includes the books. */
-  report: 'opens in plain sentences',
+  report: 'starts with a summary in plain English',
   /** How soon questions are answered. */
   reply: 'within one business day',
   /** Within how many days of its purchase a course is refunded. */
   refundDays: 30,
-  /** How papers reach the firm before there is a portal account. This demo opens none. */
-  folder: 'an encrypted folder that we open for you',
-  /** The largest payroll in a plan; more is by quote. */
+  /** How documents reach the firm before there is a portal account. This demo opens none. */
+  folder: 'an encrypted folder we set up for you',
+  /** The largest payroll in a plan; more is at a custom quote. */
   largest: { employees: 200, entities: 'three' },
   /** Who tests the controls of the payroll work, and who gets the report. */
   controls: {

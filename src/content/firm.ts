@@ -46,7 +46,7 @@ export type Firm = {
     closes: string;
     closedOnFederalHolidays: boolean;
   };
-  /** The head office, which the map shows, then the payroll and the tax office, and any others. */
+  /** The main office, which the map shows, then the payroll and the tax office, and any others. */
   offices: readonly [
     FirmOffice & { geo: { latitude: number; longitude: number } },
     ...FirmOffice[],
@@ -70,7 +70,7 @@ export const firm: Firm = {
   legalName: name,
   tagline:
     'A trusted partner in accounting and payroll solutions offering precision, efficiency and tailored services',
-  promise: 'Payroll, books and taxes, checked before you see them.',
+  promise: 'Payroll, books and taxes, reviewed before you see them.',
   titlePattern: `{Page} - ${name} Vue App`,
   domain,
   email: `hello@${domain}`,

@@ -13,12 +13,13 @@ import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
 import {
   planCountAtStart,
-  practiceCount,
+  practiceCountAtStart,
   switchWeekCount,
   testimonialCountAtStart,
 } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
-import { hours } from '@/content/hours.excerpt';
+import { eastern, hours } from '@/content/hours.excerpt';
+import { planExample } from '@/content/plan-shares.excerpt';
 import { practices, type ServicePath } from '@/content/practices';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -66,32 +67,32 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `${firm.name} pays your people, keeps your books and files your returns. A second person checks what changed before you see it.`,
+  lead: 'We pay your people, keep your books and file your returns. Your payroll money sits in a trust account, and we pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   call: 'Call an accountant',
   hours: hours.short,
   /** The prompt above the sample check's controls. */
-  prompt: 'Change the hours, rate or state: the rest follows.',
+  prompt: 'Try it: change the hours, the rate or the state.',
 } as const satisfies Record<string, string | Action>;
 
 /** What can be done with the sample check (ST-PAY-7). */
 export const checkTools = {
-  send: 'Send this check',
+  send: 'Share this check',
   copied: 'Link copied',
   print: 'Print this check',
   /** The label of the link, if the browser has refused to copy it. */
-  byHand: 'The browser does not let this page copy. The link to copy by hand:',
+  byHand: 'Your browser blocked copying. Copy this link:',
 } as const;
 
 /** What lifts the sample check, and what lies below (ST-PAY-6). */
 export const behindPaper = {
-  tab: 'Statechart',
+  tab: 'For developers',
   region: 'Chart of the sample check',
-  note: 'For developers: the statechart that runs this check, with its active states lit.',
+  note: 'The statechart that runs this check. The active states are lit.',
   active: 'Active states:',
-  missing: 'The chart has not arrived. All machines have theirs on a page of their own:',
-  all: 'All machines',
+  missing: 'The chart didn’t load. You can see all of them on their own page:',
+  all: 'All statecharts',
 } as const;
 
 /** HOME-2 */
@@ -117,7 +118,7 @@ const solution = (name: string, link: ServicePath) => {
 
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: `Our ${practiceCount} practices work from a shared ledger. Start with payroll and add the others when you need them.`,
+  lead: `${practiceCountAtStart} teams work from one set of books. Start with payroll and add the others later.`,
   items: withIds<Solution>('solution', [
     solution('Payroll processing', '/services/payroll-processing'),
     solution('Accounting', '/services/accounting-services'),
@@ -131,30 +132,30 @@ export const solutions = {
 /** HOME-4 */
 export const features = {
   heading: 'Work that stops landing on your desk',
-  lead: 'The decisions stay with you. We do the work behind them and show you how it was done.',
+  lead: 'You make the decisions. We do the work and show you how.',
   items: withIds<Feature>('feature', [
     {
       icon: FileDiff,
       title: 'Pay runs you approve in minutes',
-      desc: 'The day before your deadline you see the run next to the last one. New hires, raises and odd hours are marked, so you read only the changes.',
+      desc: 'The day before your deadline you see this run beside the last one. We flag new hires, raises and unusual hours, so you read only the changes.',
       paper: 'pay-run',
     },
     {
       icon: RefreshCw,
       title: 'A bank feed matched daily',
-      desc: `Each business morning we match what has cleared to bills, deposits and pay runs. Anything left over comes to you as a question ${claims.unmatched}.`,
+      desc: `Each business morning we match your bank’s lines to bills, deposits and pay runs. If one doesn’t match, we ask you ${claims.unmatched}.`,
       paper: 'bank-feed',
     },
     {
       icon: CalendarCheck,
       title: 'A tax calendar kept for you',
-      desc: 'Deposits, Form 941, state returns and year-end forms sit on one calendar. It shows which are paid or filed and which comes next.',
+      desc: 'You see deposits, Form 941, state returns and year-end forms on one calendar: which are paid or filed, and which comes next.',
       paper: 'tax-calendar',
     },
     {
       icon: ListChecks,
-      title: 'A close with a fixed date',
-      desc: `Twelve checks, from bank balances to accrued wages, close the month by the ${claims.closing.day}. The statements come with a short note about the changes.`,
+      title: 'Books closed on a set day',
+      desc: `By the ${claims.closing.day} we go through twelve steps, from bank balances to accrued wages. You get statements and a short note on the changes.`,
       paper: 'closing-checklist',
     },
   ]),
@@ -163,8 +164,8 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Our 2025 survey of clients with over 100 employees; savings include positions left open.',
-  smaller: 'Those with 20 to 50 save 18 hours a month and',
+    'From our 2025 survey of clients with over 100 employees. Savings include jobs they no longer fill.',
+  smaller: 'With 20 to 50 employees, clients save 18 hours a month and',
   savings: '$19,700 a year.',
 };
 
@@ -178,33 +179,33 @@ export const counters = withIds<Counter>('counter', [
 /** HOME-6 */
 export const steps = {
   heading: `Switched over in ${switchWeekCount} weeks, without a missed payday`,
-  lead: 'The usual schedule: your old provider keeps running payroll until our totals match theirs.',
+  lead: 'Your current provider keeps paying your people until our totals match theirs.',
   items: withIds<Step>('step', [
     {
       week: 'Week 1',
       title: 'We read your records',
-      desc: 'Your accountant goes through last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
+      desc: 'Your accountant reads last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
       youDo: 'Sign Form 8655 for the first live run and send the registers',
-      weDo: 'Set a date to close each gap',
+      weDo: 'Give you a deadline to fix each gap',
     },
     {
       week: 'Weeks 2–3',
-      title: 'We load and reconcile',
-      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file, because every later check builds on them.',
+      title: 'We move your people over',
+      desc: 'Bank details, W-4s, PTO balances, deductions and year-to-date totals come with them. Your people re-enter nothing.',
       youDo: 'Answer a short list of questions',
-      weDo: 'Match wages and taxes to the returns',
+      weDo: 'Tie wages and taxes to the Forms 941 on file',
     },
     {
       week: claims.trial.weeks,
       title: 'We run in parallel',
-      desc: `We make ${claims.trial.runs}: the payday just past, then the next one while your provider pays it. Differences are traced to a rate, a rule or a typo.`,
-      youDo: 'Pay as you always have',
+      desc: `We make ${claims.trial.runs} beside your provider: the payday you just had, then the next. We trace each difference to a rate, a rule or a typo.`,
+      youDo: 'Keep paying people the way you do now',
       weDo: 'Explain the differences to the cent',
     },
     {
       week: 'Week 6',
       title: 'We go live',
-      desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}. We confirm the first tax deposit to you.`,
+      desc: `You approve the first run with your accountant on the phone. Your people get their stubs ${claims.payday.stubs}. We send you proof of the first tax deposit.`,
       youDo: 'Approve the run by your deadline',
       weDo: 'Pay your people and deposit the tax',
     },
@@ -214,29 +215,29 @@ export const steps = {
 /** HOME-7 */
 export const whyUs = {
   heading: 'Our promises are in the contract',
-  lead: 'Clauses that you can quote back to us.',
+  lead: 'Hold us to every clause.',
   /** The two lines at the bottom of the contract. */
   signed: { us: `For ${firm.name}`, you: 'For the client' },
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
       title: 'One accountant on any plan',
-      desc: `You have ${claims.accountant} who reviews what we do for you and takes your calls. When they are away, a second accountant who knows the file picks up.`,
+      desc: `You meet ${claims.accountant} before you sign. They review our work for you and take your calls. When they are away, a second accountant who knows your file picks up.`,
     },
     {
       icon: HandCoins,
-      title: 'Penalties we cause, we pay',
-      desc: 'When a deposit or return is late or wrong through our fault, we write to the agency and pay the penalty and the interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
+      title: 'If we cause a penalty, we pay it',
+      desc: 'If a deposit or return is late or wrong because of us, we write to the agency and pay the penalty and the interest. You see each federal deposit in your own EFTPS or IRS business tax account.',
     },
     {
       icon: ReceiptText,
-      title: 'Statements in plain words',
-      desc: `When we close your books, the report ${claims.report}: what you earned, what it cost, what changed and what we would ask you.`,
+      title: 'Reports in plain English',
+      desc: `When we close your books, the report ${claims.report}: your income, your costs, the changes and our questions.`,
     },
     {
       icon: LockKeyhole,
-      title: 'Pay data kept under lock',
-      desc: 'Your records are confidential. They are encrypted at rest and in transit, behind a second factor. We call to confirm a new bank account. Your payroll money is held in a trust account.',
+      title: 'Payroll data under lock and key',
+      desc: 'We keep your records confidential, encrypted at rest and in transit, and behind two-factor sign-in. We call to confirm any new bank account. Your payroll money sits in a trust account.',
     },
   ]),
 } satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
@@ -244,66 +245,66 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'Most connect directly, and the rest send a file. Tell us which you use, and the quote says how it connects.',
+  lead: 'Keep the software you have. Most connects directly, and the rest sends us a file. Your quote spells out how yours connects.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
       to: '6010 Wages',
-      note: 'Approved hours, split by job or location',
+      note: 'Magpie Time, Bitterroot Clock, spreadsheets',
     },
     {
       from: 'Bank accounts',
       to: '1010 Operating cash',
-      note: 'Cleared items, each business morning',
+      note: 'Any US bank, each business morning',
     },
     {
       from: 'Card terminals',
       to: '1210 Card receivables',
-      note: 'Gross sales and fees on separate lines',
+      note: 'Camas POS, Huckleberry Pay; fees kept apart',
     },
     {
       from: 'Practice software',
       to: '1220 Claims receivable',
-      note: 'Claims filed, paid and written off',
+      note: 'Larch Dental, Chickadee Clinic',
     },
     {
       from: 'Property software',
       to: '4010 Rental income',
-      note: 'Rent by unit, deposits kept separate',
+      note: 'Ponderosa Rents; deposits kept apart',
     },
     {
       from: 'Benefit carriers',
       to: '2230 Benefits payable',
-      note: 'Premiums checked against deductions',
+      note: '401(k), health and workers’ comp carriers',
     },
   ]),
 } satisfies SectionIntro & { items: readonly Integration[] };
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Have a pay run checked free of charge',
-  text: `Call or write, and we open an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
+  heading: 'Have a pay run reviewed for free',
+  text: `Call or email us, and we set up an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}: every error, the rule behind it and its cost, even if you never switch.`,
   phone,
-  hours: hours.long,
-  action: { label: 'Have a pay run checked', link: '/contact' } satisfies Action,
+  hours: `${hours.long}. ${eastern}`.trim(),
+  action: { label: 'Have a pay run reviewed', link: '/contact' } satisfies Action,
 } as const;
 
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
-  heading: 'Our clients measure it in hours and dollars',
-  lead: `${testimonialCountAtStart} of them say what changed, in their own numbers.`,
+  heading: 'Hours and dollars our clients got back',
+  lead: `${testimonialCountAtStart} of them tell you, in their own numbers.`,
 };
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: `${planCountAtStart} plans, one monthly price each`,
-  lead: `Sample prices in US dollars per client, not per employee. Setup, filing and support are included. Government filing fees are ${claims.governmentCharges}.`,
+  lead: `Sample prices in US dollars per company, not per employee; setup, filing and support included. ${planExample} Government filing fees are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */
 export const questionsIntro: SectionIntro = {
   heading: 'Questions from owners who are about to switch',
-  lead: 'Another question? Call. An accountant answers.',
+  lead: `Call us, and an accountant picks up. Email us, and you hear back ${claims.reply}.`,
 };
 
 /** HOME-13 */

@@ -15,4 +15,4 @@ export const letterDates = duties.map(({ what, by: [inYear, month, date] }) => (
   when: shortDay(dueDate(inYear, month, date)),
 }));
 
-export const letterHeading = `December ${year} letter`;
+export const letterHeading = `December ${year} email`;

@@ -33,9 +33,9 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `A builder on public jobs needs ${smallestWith(fromStandard)}, or ${smallestWith(fromPremium)} for ledgers by job. A practice that wants its statement by provider needs ${smallestWith(fromPremium)}.`,
-  note: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
-  notices: `When a tax agency writes to you, forward the letter. In ${fullest}, our reply is ${claims.noticeReply}; if the fault is ours, we write to the agency on any plan.`,
+  lead: `If you build on public jobs, choose ${smallestWith(fromStandard)}. If you want ledgers by job, or statements by provider, choose ${smallestWith(fromPremium)}.`,
+  note: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. With more than ${claims.largest.employees} employees, or for lines marked “${byQuote},” ask us for a price.`,
+  notices: `If a tax agency writes to you, forward the letter. On ${fullest}, our reply is ${claims.noticeReply}. If the mistake is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',
@@ -52,7 +52,7 @@ export const planComparison = {
         },
         { what: 'Forms 941, 940 and W-2', shares: included },
         { what: 'State withholding and unemployment', shares: included },
-        { what: 'Garnishments and benefit deductions', shares: included },
+        { what: 'Garnishments, benefit deductions, PTO balances', shares: included },
         { what: 'Certified payroll reports, Form WH-347', shares: fromStandard },
         {
           what: 'Contractors and property owners, Forms 1099-NEC and 1099-MISC',
@@ -80,7 +80,7 @@ export const planComparison = {
           shares: fromPremium,
         },
         { what: `Projections of the year’s tax in ${claims.projections}`, shares: fromPremium },
-        { what: 'Income tax returns in further states', shares: plans.map(() => byQuote) },
+        { what: 'Income tax returns in additional states', shares: plans.map(() => byQuote) },
         { what: 'Owners’ personal returns', shares: plans.map(() => byQuote) },
         { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => byQuote) },
         {
@@ -94,7 +94,11 @@ export const planComparison = {
       heading: 'People',
       lines: withIds<ComparedLine>('compared-people', [
         { what: 'A named accountant', shares: included },
-        { what: 'Calls to your accountant', shares: ['Main number', 'Direct line', 'Direct line'] },
+        {
+          what: 'How you reach your accountant',
+          shares: ['Main number', 'Direct line', 'Direct line'],
+        },
+        { what: 'HR advice, handbooks, benefits brokerage', shares: plans.map(() => false) },
       ]),
     },
   ]),

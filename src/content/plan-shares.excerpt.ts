@@ -13,4 +13,8 @@ export const everyPlan = 'In every plan';
 export const standardPlans = from('Standard');
 export const premiumPlans = from('Premium');
 /** In no plan, or at a price of its own beside one. */
-export const byQuote = 'By quote';
+export const byQuote = 'Custom quote';
+
+const example = plans.find(({ isPopular }) => isPopular) ?? plans[0];
+/** A price to plan on, beside the plans. */
+export const planExample = `For 25 people in two states with books: ${example?.planName}, ${example?.monthlyPrice} a month.`;

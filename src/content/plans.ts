@@ -58,12 +58,12 @@ export const plans = withIds<Plan>('plan', [
   },
   {
     planName: 'Premium',
-    desc: 'The work of a finance office, the tax return included.',
+    desc: 'Your finance department, with the tax return included.',
     isPopular: false,
     monthlyPrice: '40',
     features: [
       `Up to ${claims.largest.employees} employees in ${claims.largest.entities} entities`,
-      'The tax return of one entity, four estimates',
+      'One entity’s tax return and four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
       `Projections of the year’s tax in ${claims.projections}`,

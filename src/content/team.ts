@@ -72,7 +72,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Business returns, credits and notices',
     bio: [
       `Priya prepares partnership and S corporation returns from the ${taxCity} office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.`,
-      `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She is fond of credits small firms overlook and of short cover letters.`,
+      `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She likes credits that small firms overlook, and short cover letters.`,
     ],
     skills: ['Trusts and estates', 'Foreign reporting', 'Amended returns', 'IRS notices'],
   }),
@@ -119,8 +119,8 @@ export const sampleMember: TeamMember = {
   name: 'a client accountant',
   img: '/portraits/client-accountant.svg',
   designation: 'Client accountant',
-  credentials: ['CPA or Enrolled Agent', 'Two years on payroll first'],
-  focus: 'The accountant who is named in your engagement letter',
+  credentials: ['CPA or Enrolled Agent', 'Started with two years in payroll'],
+  focus: 'The accountant named in your engagement letter',
   bio: [
     'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your pay runs and the close of your books, takes your calls, and brings in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',

@@ -31,7 +31,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.shortName} ties time codes to the federal rates, and the reports, Form WH-347, are ready when I get in. I spend 2 hours checking them.`,
+    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.shortName} ties time codes to the federal rates, and the reports, Form WH-347, are ready when I get in. I spend 2 hours reviewing them.`,
   ),
   said(
     'Renata Salgado',
@@ -61,6 +61,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    `Our on-call bonus should have been in the overtime rate and was not. ${firm.shortName} found it and reworked 52 pay periods, the two years the law reaches back. We paid seven people $2,036.`,
+    `Our on-call bonus should have been in the overtime rate and wasn’t. ${firm.shortName} found it and reworked 52 pay periods, the two years the law reaches back. We paid seven people $2,036.`,
   ),
 ]);

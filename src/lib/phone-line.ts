@@ -32,13 +32,13 @@ export function phoneLineAt(time: number, line: PhoneLine): { isOpen: boolean; w
   const today = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
   const minute = 60 * part('hour') + part('minute');
   if (isOpenOn(today) && minute >= line.opens && minute < line.closes) {
-    return { isOpen: true, words: `Open now, closes ${line.closesAt}` };
+    return { isOpen: true, words: `Open now until ${line.closesAt}` };
   }
   const next = new Date(today);
   if (minute >= line.opens) next.setUTCDate(next.getUTCDate() + 1);
   while (!isOpenOn(next)) next.setUTCDate(next.getUTCDate() + 1);
   const holiday = holidayOn(today);
-  const closed = holiday ? `Closed today for ${holiday}` : 'Closed now';
+  const closed = holiday ? `Closed today for ${holiday}` : 'Closed';
   const weekday = next.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return { isOpen: false, words: `${closed}, opens ${weekday} ${line.opensAt}` };
+  return { isOpen: false, words: `${closed}. Opens ${weekday} at ${line.opensAt}.` };
 }

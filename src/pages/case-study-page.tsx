@@ -15,14 +15,14 @@ export default function CaseStudyPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Case Study"
-        lead={`What ${caseStudyCount} clients asked us to fix, what we did about it, and the result in numbers. Each agreed in writing to be named.`}
+        lead={`What we fixed for ${caseStudyCount} clients, with the numbers before and after.`}
       >
         {first && <CaseSum {...first} />}
       </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>
           <h2 id="cases-title" className="mb-7 max-w-[13.3em] text-title sm:mb-9 lg:mb-14">
-            {caseStudyCountAtStart} engagements and their figures
+            {caseStudyCountAtStart} engagements, before and after
           </h2>
           <CaseCards studies={caseStudies} isAtTop />
         </Column>

@@ -9,7 +9,7 @@ export default function FaqPage() {
     <Sections>
       <BreadcrumbBanner
         heading="FAQ"
-        lead="Switching, filing, liability, contractors and paydays, with the forms and dates that go with them."
+        lead="Switching, filing, penalties, contractors and paydays, with the forms and dates you need."
       />
       <Questions />
       <div className="pt-section">

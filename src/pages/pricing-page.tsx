@@ -11,7 +11,7 @@ export default function PricingPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Pricing"
-        lead="Choose how much of the work to hand over. Move up or down at the start of any month, or leave on 30 days’ notice, without a fee."
+        lead="Change plans at the start of any month. Leave on 30 days’ notice without a fee, and take your ledger, pay registers and filed returns with you."
       />
       <Pricing comparison={PlanComparison} />
       <Counters />

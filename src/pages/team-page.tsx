@@ -17,7 +17,7 @@ export default function TeamPage() {
       <Section labelledBy="team-title">
         <Column>
           <h2 id="team-title" className="mb-7 max-w-[12em] text-title sm:mb-9 lg:mb-14">
-            The people who check the math
+            The people behind your numbers
           </h2>
           <TeamGrid members={team} />
         </Column>

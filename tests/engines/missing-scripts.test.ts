@@ -52,7 +52,7 @@ inEngines('a visitor', (it) => {
       await driver.click(summary(question, 'main'));
       await expect.poll(() => read.attributes('main details', 'open')).toContain('');
       site.heal();
-      await driver.click(link('Load the page again', '#scripts-missing'));
+      await driver.click(link('Reload the page', '#scripts-missing'));
       await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
       expect(await read.isVisible('#scripts-missing')).toBe(false);
     },

@@ -38,7 +38,7 @@ describe('a section', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/');
-    await page.getByText('This part of the page could not be shown.').waitFor();
+    await page.getByText('This part of the page didn’t load.').waitFor();
     await hydrated(page);
     expect(broken).toBe(1);
     expect(await pricing(page).count()).toBe(0);
@@ -46,8 +46,8 @@ describe('a section', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
     expect(await page.locator('h1').innerText()).toBe(hero.title);
-    await page.getByRole('button', { name: 'Show it again' }).click();
-    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
     const problems = page.consoleProblems.splice(0);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);

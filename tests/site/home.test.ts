@@ -233,7 +233,7 @@ it.each([320, 390, 1280])(
 it('is at most 12,000 px long on a phone, and its rows scroll by keyboard', async () => {
   const page = await visit({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
-  const row = page.getByRole('group', { name: / jobs and their papers$/ });
+  const row = page.getByRole('group', { name: / jobs and their documents$/ });
   await row.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

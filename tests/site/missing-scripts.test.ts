@@ -34,7 +34,7 @@ async function visit(onFinished?: OnFinished, options = {}) {
 }
 
 const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'A part of this page has not arrived.' });
+  page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load.' });
 
 const isNoticeShown = (page: Page) => notice(page).isVisible();
 
@@ -68,7 +68,7 @@ describe('a script of the page (ERR-2)', () => {
       await page.goto(site.url + path);
       await notice(page).waitFor();
       site.heal();
-      await notice(page).getByRole('link', { name: 'Load the page again' }).click();
+      await notice(page).getByRole('link', { name: 'Reload the page' }).click();
       await allHydrated(page);
       expect(pathname(page), `ERR-2 on ${path}`).toBe(path);
       expect(await isNoticeShown(page)).toBe(false);
@@ -187,7 +187,7 @@ describe('a page whose hydration throws', () => {
       await route.fulfill({ response, body });
     });
     await page.goto(`${inject('siteUrl')}/faq`);
-    await page.getByText('Something broke while we were drawing this page.').waitFor();
+    await page.getByText('Something broke while this page was loading.').waitFor();
     expect(broken).toBe(1);
     expect(await page.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
     const problems = page.consoleProblems.splice(0);

@@ -167,7 +167,7 @@ describe.for(nightly(ways, ways.slice(0, 2)))(
       const expected = plain(await walk(original));
       const page = await translated(path, way, isEarly);
       expect(plain(await walk(page)), path).toBe(expected);
-      expect(await page.getByText('could not be shown').count(), path).toBe(0);
+      expect(await page.getByText('This part of the page didn’t load').count(), path).toBe(0);
       expect(page.consoleProblems, path).toEqual([]);
     });
   },

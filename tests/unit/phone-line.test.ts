@@ -10,9 +10,10 @@ const given: LineHours = {
   closedOnFederalHolidays: true,
 };
 
-const open = 'Open now, closes 6PM';
-const closedUntil = (day: string) => `Closed now, opens ${day} 6AM`;
-const closedFor = (holiday: string, day: string) => `Closed today for ${holiday}, opens ${day} 6AM`;
+const open = 'Open now until 6PM';
+const closedUntil = (day: string) => `Closed. Opens ${day} at 6AM.`;
+const closedFor = (holiday: string, day: string) =>
+  `Closed today for ${holiday}. Opens ${day} at 6AM.`;
 
 /** 2026-11-23 and 2026-07-06 are Mondays. */
 it.each([
@@ -58,9 +59,9 @@ it.each([
 });
 
 it.each([
-  ['2026-11-26T12:29:00-05:00', false, 'Closed now, opens Thursday 12:30PM'],
-  ['2026-11-26T12:30:00-05:00', true, 'Open now, closes 8:15PM'],
-  ['2026-11-26T20:15:00-05:00', false, 'Closed now, opens Sunday 12:30PM'],
+  ['2026-11-26T12:29:00-05:00', false, 'Closed. Opens Thursday at 12:30PM.'],
+  ['2026-11-26T12:30:00-05:00', true, 'Open now until 8:15PM'],
+  ['2026-11-26T20:15:00-05:00', false, 'Closed. Opens Sunday at 12:30PM.'],
 ])('another line, also open on holidays, at %s is open: %s', (time, isOpen, words) => {
   const other: LineHours = {
     days: ['Thursday', 'Sunday'],

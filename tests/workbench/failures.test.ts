@@ -104,11 +104,11 @@ it('the page says so if its script is missing (ERR-2)', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
   await page.route('**/statecharts-*.js', (route) => route.abort());
   await page.goto('/statecharts');
-  const late = page.getByText('The workbench has not arrived yet.');
+  const late = page.getByText('The workbench hasn’t loaded yet.');
   expect(await late.isVisible()).toBe(false);
   await late.waitFor();
   await page.unrouteAll();
-  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await siteHydrated(page);
   expect(await late.count()).toBe(0);
 });

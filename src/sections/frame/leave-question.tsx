@@ -22,7 +22,7 @@ export function LeaveQuestion() {
       <div className="question-text">
         <h2 className="text-xl">{heading}</h2>
         <p id="leave-question-text" className="mt-3">
-          {`Its code did not arrive. Loading it in full may work, but that empties ${losses.join(' and ')}.`}
+          {`Its code didn’t load. A full reload may work, but it empties ${losses.join(' and ')}.`}
         </p>
       </div>
       <div className="question-answers">

@@ -19,10 +19,10 @@ export function NewsletterBand() {
       >
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
-            One letter a month, before the filing dates
+            One email a month, ahead of your deadlines
           </h2>
           <p className="mt-2 max-w-[29.5em] text-balance text-ink-soft max-sm:text-base sm:mt-3">
-            What is due, what changed and one thing worth checking in your books.
+            Your due dates, the new rules and one thing to look at in your books.
           </p>
         </div>
         {isHome && <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />}

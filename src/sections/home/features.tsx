@@ -21,7 +21,7 @@ export const Features = () => (
     <Column>
       <SectionIntro id="features-title" heading={features.heading} lead={features.lead} isSplit />
       <ScrollRow
-        label={`${capitalized(numberWord(features.items.length))} jobs and their papers`}
+        label={`${capitalized(numberWord(features.items.length))} jobs and their documents`}
         count={features.items.length}
         className="[--card:22rem] max-sm:mt-3"
       >

@@ -113,7 +113,7 @@ export function SampleCheck() {
       className="pay-papers relative min-w-0 mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:min-h-[50rem] lg:mt-2.5 2xl:mt-3.5 lg:max-xl:min-h-[53rem] xl:max-2xl:min-h-[42rem] 2xl:min-h-[47rem] lg:max-w-none"
     >
       <figcaption className="sr-only">
-        A pay statement that adds up, and what it draws from the bank.
+        A pay statement that adds up, and its debit from the bank.
       </figcaption>
       <PayStatement
         check={check}

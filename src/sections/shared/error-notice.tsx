@@ -5,12 +5,12 @@ import { Notice } from './notice';
 export const ErrorNotice = ({ children }: { children: ReactNode }) => (
   <Notice
     lines={[
-      { label: 'Pages to draw', amount: '1' },
-      { label: 'Pages drawn', amount: '0' },
+      { label: 'Pages to load', amount: '1' },
+      { label: 'Pages loaded', amount: '0' },
     ]}
     total={{ label: 'Off by', amount: '1' }}
     heading="This page did not add up"
-    text="Something broke while we were drawing this page. The mistake is ours."
+    text="Something broke while this page was loading. The mistake is ours."
   >
     {children}
   </Notice>

@@ -20,7 +20,7 @@ export function FormReceipt({ labels, others, className = '' }: ReceiptProps) {
   });
   const copy = async () => {
     const isCopied = await copyText(lines.map(({ label, text }) => `${label}: ${text}`).join('\n'));
-    showToast(isCopied ? 'Copied.' : 'The browser does not allow it. Select the text to copy it.', {
+    showToast(isCopied ? 'Copied.' : 'Your browser blocked copying. Select the text and copy it.', {
       type: isCopied ? 'success' : 'info',
     });
   };

@@ -753,8 +753,8 @@ export const limits: readonly Line[] = [
   [
     'ERR-2',
     'index.html',
-    '<a href="">Load the page again</a>',
-    '<a href="/">Load the page again</a>',
+    '<a href="">Reload the page</a>',
+    '<a href="/">Reload the page</a>',
     'another page is loaded again',
   ],
   [

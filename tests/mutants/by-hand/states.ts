@@ -875,10 +875,10 @@ export const states: readonly Line[] = [
   [
     'ST-PAY-7',
     'src/content/home.ts',
-    "send: 'Send this check'",
+    "send: 'Share this check'",
     "send: 'Send it'",
     'the button that sends has another name',
-    'Send this check',
+    'Share this check',
   ],
   [
     'ST-PAY-7',
