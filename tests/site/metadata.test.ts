@@ -64,8 +64,9 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
     expect(contentOf(document, 'meta[name=format-detection]')).toBe(
       'telephone=no, date=no, address=no, email=no',
     );
-    for (const element of document.querySelectorAll('body :is(a, script)')) element.remove();
-    expect(document.body.textContent.match(/\(\d{3}\)\s*\d{3}-\d{4}|\S+@\S+/g)).toBeNull();
+    const body = document.body.cloneNode(true);
+    for (const element of body.querySelectorAll('a, script')) element.remove();
+    expect(body.textContent.match(/\(\d{3}\)\s*\d{3}-\d{4}|\S+@\S+/g)).toBeNull();
   });
 
   it('has its heading and a sharing image', () => {
