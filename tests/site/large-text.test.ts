@@ -215,7 +215,7 @@ describe('with large text and on narrow phones, opened or filled', () => {
     'a product whose long name is %s fits its order, its toast and the cart',
     async (_, name) => {
       const words = [[new RegExp(product.name), name], amount] as const;
-      const page = await visit({ path: product.path, width: 390 });
+      const page = await visit({ path: product.path, width: 390, isAltered: true });
       await holdToasts(page);
       await page.getByRole('spinbutton').fill('9999');
       await add(page, product.name);
@@ -267,7 +267,7 @@ describe('with large text and on narrow phones, opened or filled', () => {
   });
 
   it('a long email address is whole', async () => {
-    const page = await visit({ path: '/contact', width: 390 });
+    const page = await visit({ path: '/contact', width: 390, isAltered: true });
     const domain = new RegExp(firm.domain.replaceAll('.', String.raw`\.`));
     await replaceWords(page, 'main', [[domain, 'kestrel-dunmore-partners.example']]);
     await expectWhole(page);
