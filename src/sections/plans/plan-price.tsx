@@ -28,12 +28,12 @@ export const PlanPrice = ({
     >
       <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
     </span>
-    <span className={`block text-sm lg:inline ${noteClassName}`}>
+    <span className={`block text-sm lg:inline lg:after:content-[","] ${noteClassName}`}>
       {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.4em] inline-block scale-x-[1.9] origin-left">-</span> monthly
-    </span>
+    </span>{' '}
     <span
-      className={`block text-sm tabular-nums max-lg:col-span-full max-lg:mt-1 lg:inline-block lg:before:content-[",_"] ${noteClassName}`}
+      className={`block text-sm tabular-nums max-lg:col-span-full max-lg:mt-1 lg:inline-block ${noteClassName}`}
     >
       <PerPeriod period={period}>
         {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
