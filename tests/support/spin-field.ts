@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /** What a quantity says beside a text that it refuses. */
-export const quantityRefusal = 'Whole numbers, 1–9999';
+export const quantityRefusal = 'Enter 1–9999';
 
 /** What the live region says that describes a spin button. */
 export const refusalOf = (field: Locator) =>

@@ -79,13 +79,13 @@ export function Stepper({
         />
       </div>
       {/* Outside the flow: it comes on leaving the field, by a press that must not miss its target. */}
-      <p
+      <span
         id={refusalId}
         role="status"
-        className="pointer-events-none absolute top-full left-0 mt-1 w-max max-w-[80vw] text-xs font-semibold text-alert"
+        className="pointer-events-none absolute top-full left-0 mt-1 w-max text-xs font-semibold text-alert"
       >
-        {isRefused && <span>{`Whole numbers, 1–${max}`}</span>}
-      </p>
+        {isRefused && <span>{`Enter 1–${max}`}</span>}
+      </span>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function ProductOrder({ product }: { product: Order }) {
         <StarRow />
         <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
         <PriceLine cartPrice={price} />
-        <div className="needs-script screen-only mt-4 flex flex-wrap gap-4">
+        <div className="needs-script screen-only mt-4 flex flex-wrap gap-x-4 gap-y-[1.75rem]">
           <Stepper
             of={name}
             value={quantity}
@@ -61,7 +61,7 @@ export function ProductOrder({ product }: { product: Order }) {
             Add to Cart
           </ActionButton>
         </div>
-        <ShareLinks className="mt-8 border-t border-line pt-6" />
+        <ShareLinks className="mt-[2rem] border-t border-line pt-6" />
       </section>
     </Column>
   );

@@ -566,7 +566,7 @@ export const pages: readonly Line[] = [
   [
     'SHOP-2',
     'src/sections/shop/product-order.tsx',
-    '        <ShareLinks className="mt-8 border-t border-line pt-6" />\n',
+    '        <ShareLinks className="mt-[2rem] border-t border-line pt-6" />\n',
     '',
     'the social icons are gone',
   ],
