@@ -146,7 +146,7 @@ describe('an article (BLOG-2)', () => {
   });
 
   it('has tables of four columns that fit a narrow phone', async () => {
-    const page = await visit({ path: pathOfPost(fullPost), width: 360 });
+    const page = await visit({ path: pathOfPost(fullPost), width: 360, isAltered: true });
     const hidden = await page.locator('.article-table section').evaluateAll((all) =>
       all.map((table) => {
         for (const row of table.querySelectorAll('tr')) {

@@ -163,7 +163,7 @@ describe('the counters (HOME-5, BIZ-5)', () => {
   const figuresOf = (page: Page) => page.getByRole('region', { name: figuresLabel });
   const shown = (page: Page) =>
     figuresOf(page)
-      .locator('p > span:first-child')
+      .locator('p > .figure')
       .evaluateAll((all) => all.map((span) => span.lastElementChild?.textContent));
 
   it('count up to their figures when they scroll into view', async () => {

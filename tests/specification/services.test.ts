@@ -56,7 +56,7 @@ describe('the six services (SERV-1)', () => {
       ...(await renderRoot('/services')).querySelectorAll('[aria-labelledby=cards-title] li'),
     ];
     const shown = cards.map((card) => ({
-      icons: card.querySelectorAll('h3 svg').length,
+      icons: card.querySelectorAll('h3 > svg:first-child').length,
       links: linksIn(card, 'h3 a'),
       desc: textsIn(card, 'h3 + p'),
     }));

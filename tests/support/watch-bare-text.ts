@@ -4,6 +4,8 @@
  * no longer be there: such text is the whole content of an element of its own.
  */
 export const watchBareText = () => {
+  // The workbench is for developers, and not translated; frames are others' or the workbench's.
+  if (window !== top || location.pathname.startsWith('/statecharts')) return;
   /** Text that React holds as a node. What is the only child of an element, it writes into that. */
   const isBare = (node: Node | null) =>
     node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber'));

@@ -67,7 +67,7 @@ function Dropdown({ interest, isListOpen }: Props) {
         onKeyDown={openByKey}
         className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-edge bg-well px-4 py-2 text-left narrow:gap-2 narrow:px-3"
       >
-        <span>{value}</span>
+        <span className="narrow:text-[min(1.0625rem,9vw)]">{value}</span>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
