@@ -4,8 +4,6 @@
  * no longer be there: such text is the whole content of an element of its own.
  */
 export const watchBareText = () => {
-  // The workbench is for developers, and not translated; frames are others' or the workbench's.
-  if (window !== top || location.pathname.startsWith('/statecharts')) return;
   /** Text that React holds as a node. What is the only child of an element, it writes into that. */
   const isBare = (node: Node | null) =>
     node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
@@ -14,6 +12,8 @@ export const watchBareText = () => {
       `${location.pathname}: ${doing} “${text?.textContent}” in ${(parent as Element | null)?.outerHTML.slice(0, 200)}`,
     );
   new MutationObserver((records) => {
+    // Not in the workbench, which is for developers.
+    if (!document.querySelector('#root[data-path]')) return;
     for (const { type, target, addedNodes, removedNodes, nextSibling } of records) {
       if (type === 'characterData' && isBare(target))
         report('changes bare text', target, target.parentNode);
