@@ -260,9 +260,9 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     const page = await visit({ width: 390 });
     const line = papers(page).getByText('Federal income tax');
     expect(await line.isVisible()).toBe(false);
-    await papers(page).locator('summary').last().click();
+    await papers(page).locator('summary', { hasText: 'From gross to net' }).click();
     expect(await line.isVisible()).toBe(true);
-    await papers(page).locator('summary').last().click();
+    await papers(page).locator('summary', { hasText: 'From gross to net' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await line.isVisible()).toBe(true);
     await page.setViewportSize({ width: 390, height: 800 });
