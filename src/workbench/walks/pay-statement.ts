@@ -15,7 +15,7 @@ export const payStatement: SiteWalk = {
     'text.committed': [{ key: 'Enter', at: hours }],
     'state.chosen': ({ state }) => [{ press: label(state === 'wyoming' ? 'Wyoming' : 'Montana') }],
     'check.received': [{ send: 'it comes with the address' }],
-    'paper.toggled': [{ press: button('Statechart') }],
+    'paper.toggled': [{ press: button('For developers') }],
     'link.copied': [{ send: clipboard }],
     'link.refused': [{ send: clipboard }],
   },

@@ -37,7 +37,7 @@ walkOnSite(slideShowMachine, {
     [rest]: (page) => page.clock.runFor(3000),
   },
   shows: async (page, snapshot) => {
-    const place = page.getByText(new RegExp(`\\d of ${testimonials.length}`));
+    const place = page.locator('p[aria-live]', { hasText: `of ${testimonials.length}` });
     await expect
       .poll(() => place.innerText())
       .toContain(`${snapshot.context.index + 1} of ${testimonials.length}`);
