@@ -12,7 +12,7 @@ export const LeadShelf = () => (
             src={img}
             width={180}
             height={180}
-            sizes="220px"
+            sizes="(width < 96rem) 180px, 220px"
             className={`outlined -mb-[1.5%] w-full ${portraitShape(img)}`}
           />
         </div>
