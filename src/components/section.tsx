@@ -58,7 +58,7 @@ type IntroProps = {
 const longLead = 120;
 
 const splitClass = (lead: string) =>
-  `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'}`;
+  `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'} ${lead && 'lg:not-has-[p:not(:empty)]:invisible'}`;
 
 /** A section's heading and lead. */
 export const SectionIntro = ({

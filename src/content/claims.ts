@@ -32,7 +32,7 @@ export const claims = {
   /** How soon the reply to a tax notice is drafted; agency and transcript take their own time. */
   noticeReply: 'drafted in two business days',
   /** How the report on a month begins, where the plan includes the books. */
-  report: 'starts with a summary in plain English',
+  report: 'opens with a one-page summary',
   /** How soon questions are answered. */
   reply: 'within one business day',
   /** Within how many days of its purchase a course is refunded. */

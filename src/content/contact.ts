@@ -57,7 +57,7 @@ export const contact = {
       email: 'Email',
       subject: 'Subject',
       message: 'Message',
-      newsletter: 'Email me each month’s payroll deadlines',
+      newsletter: 'Send me the monthly email on deadlines',
     },
     hints: { email: 'Or put a phone number in the message' },
     submit: 'Submit',

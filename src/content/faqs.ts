@@ -20,13 +20,13 @@ export const nextStart = {
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works, but the start of a year or quarter saves a reconciliation. We tie the year’s wages and taxes to the Forms 941 on file, so each employee gets one W-2 under your EIN and Social Security stops at its limit.`,
+    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works; a new quarter saves a reconciliation. In midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
     hasNextStart: true,
   },
   {
     question: 'Who files the returns, and who pays if one is late?',
     answer:
-      'We file them. Once you sign Form 8655, we make your deposits and file Forms 941, 940 and W-2 and your state returns. By law you stay responsible for the tax, whoever files. If a return or deposit is late or wrong because of us, our agreement says that we pay the penalty and the interest. You see the federal deposits in your own EFTPS or IRS business tax account.',
+      'We file them. Once you sign Form 8655, we make your deposits and file Forms 941, 940 and W-2 and your state returns. By law you stay responsible for the tax, whoever files. If a return or deposit is late or wrong because of us, we pay the penalty and the interest. It’s in the contract. You see the federal deposits in your own EFTPS or IRS business tax account.',
   },
   {
     question: 'What are our options for hiring and paying people?',
@@ -39,6 +39,6 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',
-    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit the net pay and the taxes ${claims.payday.drawn} and hold the money in ${claims.trust}. If your bank returns the debit after your people are paid, we cover it that day and you wire us the money the next banking day. If hours come in late, we pay by same-day ACH until the afternoon cutoff, once your wire is in, or print a check.`,
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit the net pay and the taxes ${claims.payday.drawn} and hold the money in ${claims.trust}. If your bank returns the debit after your people are paid, we cover it that day and you wire us the money the next banking day. If hours come in late, wire us the money and we still pay by same-day ACH until the afternoon cutoff. After that, we print checks.`,
   },
 ]);

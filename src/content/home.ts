@@ -12,7 +12,6 @@ import {
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
 import {
-  planCountAtStart,
   practiceCountAtStart,
   switchWeekCount,
   testimonialCountAtStart,
@@ -67,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: 'We pay your people, keep your books and file your returns. Your payroll money sits in a trust account, and we pay any penalty we cause.',
+  lead: 'We’re Montana CPAs who run payroll, books and taxes for growing businesses, hold your money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   call: 'Call an accountant',
@@ -118,7 +117,7 @@ const solution = (name: string, link: ServicePath) => {
 
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: `${practiceCountAtStart} teams work from one set of books. Start with payroll and add the others later.`,
+  lead: `${practiceCountAtStart} services, one set of books. Start with one and add the others later.`,
   items: withIds<Solution>('solution', [
     solution('Payroll processing', '/services/payroll-processing'),
     solution('Accounting', '/services/accounting-services'),
@@ -132,7 +131,7 @@ export const solutions = {
 /** HOME-4 */
 export const features = {
   heading: 'Work that stops landing on your desk',
-  lead: 'You make the decisions. We do the work and show you how.',
+  lead: 'You make the decisions. We do the work, and you see every step.',
   items: withIds<Feature>('feature', [
     {
       icon: FileDiff,
@@ -149,7 +148,7 @@ export const features = {
     {
       icon: CalendarCheck,
       title: 'A tax calendar kept for you',
-      desc: 'You see deposits, Form 941, state returns and year-end forms on one calendar: which are paid or filed, and which comes next.',
+      desc: 'Deposits, 941s, state returns and year-end forms on one calendar: what’s paid, what’s filed and what’s next.',
       paper: 'tax-calendar',
     },
     {
@@ -164,7 +163,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'From our 2025 survey of clients with over 100 employees. Savings include jobs they no longer fill.',
+    'Averages: our 2025 survey of clients with over 100 employees, positions they didn’t refill included.',
   smaller: 'With 20 to 50 employees, clients save 18 hours a month and',
   savings: '$19,700 a year.',
 };
@@ -185,7 +184,7 @@ export const steps = {
       week: 'Week 1',
       title: 'We read your records',
       desc: 'Your accountant reads last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
-      youDo: 'Sign Form 8655 for the first live run and send the registers',
+      youDo: 'Sign Form 8655 so we can file for you, and send the registers',
       weDo: 'Give you a deadline to fix each gap',
     },
     {
@@ -193,7 +192,7 @@ export const steps = {
       title: 'We move your people over',
       desc: 'Bank details, W-4s, PTO balances, deductions and year-to-date totals come with them. Your people re-enter nothing.',
       youDo: 'Answer a short list of questions',
-      weDo: 'Tie wages and taxes to the Forms 941 on file',
+      weDo: 'Tie wages and taxes to the 941s already filed',
     },
     {
       week: claims.trial.weeks,
@@ -221,8 +220,8 @@ export const whyUs = {
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
-      title: 'One accountant on any plan',
-      desc: `You meet ${claims.accountant} before you sign. They review our work for you and take your calls. When they are away, a second accountant who knows your file picks up.`,
+      title: 'A named accountant on any plan',
+      desc: `Before you sign, you meet the accountant who checks our work and takes your calls. A second one knows your file, too.`,
     },
     {
       icon: HandCoins,
@@ -237,7 +236,7 @@ export const whyUs = {
     {
       icon: LockKeyhole,
       title: 'Payroll data under lock and key',
-      desc: 'We keep your records confidential, encrypted at rest and in transit, and behind two-factor sign-in. We call to confirm any new bank account. Your payroll money sits in a trust account.',
+      desc: 'Your records are encrypted at rest and in transit, behind two-factor sign-in. We call to confirm any new bank account. Another CPA firm tests our controls each year.',
     },
   ]),
 } satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
@@ -245,7 +244,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'Keep the software you have. Most connects directly, and the rest sends us a file. Your quote spells out how yours connects.',
+  lead: 'Keep the software you have. We work in your own QuickBooks or Xero file, and most other systems connect directly.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -283,7 +282,7 @@ export const integrations = {
 /** HOME-9 */
 export const cta = {
   heading: 'Have a pay run reviewed for free',
-  text: `Call or email us, and we set up an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}: every error, the rule behind it and its cost, even if you never switch.`,
+  text: `Call or write, and we set up an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}: every error, the rule behind it and its cost, even if you never switch.`,
   phone,
   hours: `${hours.long}. ${eastern}`.trim(),
   action: { label: 'Have a pay run reviewed', link: '/contact' } satisfies Action,
@@ -292,13 +291,13 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Hours and dollars our clients got back',
-  lead: `${testimonialCountAtStart} of them tell you, in their own numbers.`,
+  lead: `${testimonialCountAtStart} of them, in their own numbers.`,
 };
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
-  heading: `${planCountAtStart} plans, one monthly price each`,
-  lead: `Sample prices in US dollars per company, not per employee; setup, filing and support included. ${planExample} Government filing fees are ${claims.governmentCharges}.`,
+  heading: 'One price per company',
+  lead: `Setup, filing and support included, government fees ${claims.governmentCharges}. ${planExample} (Sample prices, in US dollars.)`,
 };
 
 /** HOME-12 */

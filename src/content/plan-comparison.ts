@@ -1,5 +1,4 @@
 import { claims } from '@/content/claims';
-import { planCount } from '@/content/counts.excerpt';
 import { byQuote } from '@/content/plan-shares.excerpt';
 import { plans } from '@/content/plans';
 import { withIds } from '@/lib/with-ids';
@@ -34,7 +33,7 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 export const planComparison = {
   heading: 'The plans, line by line',
   lead: `If you build on public jobs, choose ${smallestWith(fromStandard)}. If you want ledgers by job, or statements by provider, choose ${smallestWith(fromPremium)}.`,
-  note: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. With more than ${claims.largest.employees} employees, or for lines marked “${byQuote},” ask us for a price.`,
+  note: `For payroll alone above 10 people, for more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
   notices: `If a tax agency writes to you, forward the letter. On ${fullest}, our reply is ${claims.noticeReply}. If the mistake is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {

@@ -29,7 +29,7 @@ export const shop = {
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    note: 'Sample prices: no one has paid the higher one. In your cart, this course is',
+    note: 'Demo shop with sample prices. For this course, the cart charges',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',

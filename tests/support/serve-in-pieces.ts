@@ -1,41 +1,46 @@
-import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type ServerResponse } from 'node:http';
 import { listen } from '../../deploy/server/listen';
 
-/** The number of elements that are sent one by one: about those above the fold. */
-const pieces = 80;
-const msBetween = 20;
-
-const openingTag =
-  /<(?:a|button|dd|div|figure|form|h\d|img|label|li|p|section|span|strong|td|th)\b/g;
-
-/** The pieces of a document: everything before `main`, then single elements, then the rest. */
-function cut(html: string): string[] {
-  const start = html.indexOf('<main ');
-  const places = [...html.matchAll(openingTag)].map(({ index }) => index);
-  const cuts = [0, ...places.filter((place) => place > start).slice(0, pieces), html.length];
-  return cuts.slice(1).map((end, at) => html.slice(cuts[at], end));
-}
-
 /**
- * Serves documents in pieces, as on a slow network, so that browsers paint in between. Other files
- * are sent in one piece.
+ * Serves a page's document in pieces, as on a slow network: at first everything before its body, then
+ * as many of the body's elements as `send` is told. Other files are sent in one piece.
  */
-export const serveInPieces = (siteUrl: string) =>
-  listen(
+export async function serveInPieces(siteUrl: string, path: string) {
+  const html = await (await fetch(siteUrl + path)).text();
+  const [start = 0, ...elements] = [
+    ...html.slice(html.indexOf('<body')).matchAll(/<(?=[a-z])/g),
+  ].map(({ index }) => index + html.indexOf('<body'));
+  let document: ServerResponse | undefined;
+  let sent = 0;
+  const sendTo = (end?: number) => {
+    document?.write(html.slice(sent, end));
+    sent = end ?? html.length;
+    if (end === undefined) document?.end();
+  };
+  const { url, close } = await listen(
     () =>
       createServer(async ({ url }, response) => {
         const answer = await fetch(siteUrl + url, { headers: { 'Accept-Encoding': 'identity' } });
-        response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        if (answer.headers.get('Content-Type')?.startsWith('text/html')) {
-          for (const piece of cut(await answer.text())) {
-            response.write(piece);
-            await wait(msBetween);
-          }
-          response.end();
-        } else {
+        const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
+        response.writeHead(answer.status, headers);
+        if (url !== path) {
           response.end(Buffer.from(await answer.arrayBuffer()));
+          return;
         }
+        document = response;
+        sendTo(start);
       }),
     { port: 0, hosts: ['127.0.0.1'] },
   );
+  return {
+    url: url + path,
+    close,
+    /** The number of elements in the body. */
+    count: elements.length,
+    /** Sends the document up to the end of its first elements; returns what follows them. */
+    send: (count: number) => {
+      sendTo(elements[count]);
+      return html.slice(elements[count], (elements[count] ?? 0) + 80);
+    },
+  };
+}

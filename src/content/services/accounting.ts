@@ -46,7 +46,7 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', variant: 'list' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: `Any number in your books should trace back to a document. In the books we keep it does, by the ${claims.closing.day}.`,
+  lead: `Any number in your books should trace back to a document. In ours, every number does, by the ${claims.closing.day}.`,
   claim: 'We tie every balance to a\u00a0document',
   audience: {
     heading: 'Who this is for',
@@ -99,7 +99,7 @@ export const accounting: Service<BalanceSheet> = {
   ]),
   month: {
     heading: 'Statements on day five',
-    lead: 'No step starts until the one before it has been reviewed.',
+    lead: 'Two people initial every step before the statements go out.',
     days: withIds<MonthDay>('accounting-day', [
       {
         when: '1st business day',

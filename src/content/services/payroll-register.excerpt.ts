@@ -70,7 +70,7 @@ export const total: PayRegisterAmounts = {
 
 export const cash: PayRegister['cash'] = {
   heading: 'What leaves your account',
-  note: 'One debit covers it all. We hold it in a trust account and pay it out: to your people on payday, to the plan within days, to the agencies by their due dates. We debit federal and state unemployment tax separately, each quarter.',
+  note: 'One debit covers the payday. We hold it in a trust account and pay it out: to your people on payday, to the 401(k) plan within days, to the agencies by their due dates. Unemployment tax is a separate debit each quarter.',
   lines: withIds<AmountLine>('payroll-cash', [
     { label: `Net pay to ${numberWord(rows.length)} people`, amount: total.net },
     { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },

@@ -59,7 +59,7 @@ export const taxation: Service<EstimateWorksheet> = {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
       plan: premiumPlans,
-      desc: 'We prepare Forms 1065, 1120-S and 1120, with the return of your home state, from the closed ledger. A second preparer reads them. Partners and shareholders get their K-1s with instructions.',
+      desc: 'We prepare your partnership, S corporation or corporate return (Form 1065, 1120-S or 1120) and your home state’s from the closed ledger. A second preparer reads them. Partners and shareholders get their K-1s with instructions.',
     },
     {
       icon: CalendarCheck,

@@ -14,7 +14,7 @@ export function Intro() {
   return (
     <Section labelledBy="intro-title">
       <Column className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div>
+        <div className="lg:not-has-[+*_button]:invisible">
           <h2 id="intro-title" className="max-w-[10em] text-title">
             {heading}
           </h2>

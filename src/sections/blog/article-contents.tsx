@@ -4,7 +4,7 @@ import { toReact } from './article-nodes';
 
 /** An article's table of contents: folded on a phone, sticky beside the text on wide screens. */
 export const ArticleContents = ({ article }: { article: Article }) => (
-  <nav aria-labelledby="contents-title" className="article-contents">
+  <nav aria-labelledby="contents-title" className="article-contents whole">
     <h2
       id="contents-title"
       className="border-ink text-base max-md:hidden xl:border-t-[3px] xl:pt-4"

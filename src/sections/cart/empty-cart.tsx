@@ -11,7 +11,7 @@ const { empty, emptyLead, toShop, sheet } = shop.cart;
  */
 export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
   <Column className="grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem]">
-    <div>
+    <div className="md:not-has-[+*>:nth-child(4)]:invisible">
       <h2 ref={ref} tabIndex={-1} className="max-w-[10.6em] text-title outline-none">
         {empty}
       </h2>
@@ -26,7 +26,10 @@ export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
 
 /** A decorative order sheet without entries; a pen stands on its first line. */
 const BlankSheet = () => (
-  <div aria-hidden className="sheet px-7 pt-5 pb-10 text-sm narrow:text-[6vw]">
+  <div
+    aria-hidden
+    className="sheet not-has-[>:nth-child(4)]:invisible px-7 pt-5 pb-10 text-sm narrow:text-[6vw]"
+  >
     <p className="flex flex-wrap justify-between gap-x-4 border-b-[3px] border-ink pb-3 font-semibold">
       {sheet.columns.map((column) => (
         <span key={column}>{column}</span>

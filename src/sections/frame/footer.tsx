@@ -20,7 +20,7 @@ export const Footer = () => (
   <footer className="on-dark border-t border-footer-edge bg-footer text-sm text-on-evergreen-soft">
     <Column className="pt-8 pb-5 md:pt-12 md:pb-8 lg:pt-20 lg:pb-10">
       <div className="narrow:grid-cols-1 grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-9 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr] lg:gap-y-12">
-        <div className="max-lg:col-[1/-1] max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-sm:mb-1 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr_auto] md:max-lg:items-center md:max-lg:gap-x-8">
+        <div className="whole max-lg:col-[1/-1] max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-sm:mb-1 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr_auto] md:max-lg:items-center md:max-lg:gap-x-8">
           <Logo className="logo-edged text-on-evergreen" />
           <p className="max-w-[34em] max-md:order-last max-md:basis-full lg:mt-4 lg:max-w-[22em]">
             {footer.blurb}

@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu';
 export const Header = ({ isPinned }: { isPinned: boolean }) => (
   <header
     data-state={isPinned ? 'scrolled' : 'plain'}
-    className="site-header sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
+    className="site-header whole sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
   >
     <Column className="flex min-h-20 items-center gap-3 header:flex-wrap header:not-print:justify-end header:py-2 max-[22.5rem]:gap-1.5 max-header:*:first:mr-auto xl:gap-5">
       <Logo className="header:shrink-0" />

@@ -13,7 +13,10 @@ export function NewsletterBand() {
   const isHome = useLocation()[0] === '/';
   const { field, email, isEmailMissing, changeEmail, submit } = useNewsletter();
   return (
-    <section aria-labelledby="newsletter-title" className="newsletter-band screen-only bg-band">
+    <section
+      aria-labelledby="newsletter-title"
+      className="newsletter-band whole screen-only bg-band"
+    >
       <Column
         className={`grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-2 md:py-10 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 ${isHome ? 'xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12' : ''}`}
       >

@@ -9,7 +9,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
   <Column className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[19rem_1fr] xl:grid-cols-[16rem_1fr]">
     <nav
       aria-labelledby="contents-title"
-      className="self-start lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
+      className="whole self-start lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
     >
       <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base max-md:hidden">
         On this page

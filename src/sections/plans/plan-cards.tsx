@@ -43,7 +43,8 @@ const popularClass =
 /**
  * The five parts of cards that stand side by side begin on the same lines. On phones, the price is at the
  * right of the name, unless it is long, and the button at the right of the summary, if there is room
- * for both; else one below the other. Their column has its width before they stream in.
+ * for both; else one below the other. Both have their width, and the price its height, before they
+ * stream in.
  */
 const placeClass = {
   card: 'grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 max-md:min-[24rem]:grid-cols-[1fr_minmax(8.375rem,auto)] max-md:min-[24rem]:gap-x-4',
@@ -53,6 +54,8 @@ const placeClass = {
     'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-4 md:mt-5 md:mb-7 lg:mt-6',
   link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:justify-self-end max-md:min-[24rem]:row-start-4 max-md:min-[24rem]:mt-0 max-md:self-start',
 };
+const priceRow =
+  'max-md:min-[24rem]:grid-rows-[minmax(4.125rem,auto)] sm:max-md:grid-rows-[minmax(5rem,auto)]';
 const wholeLine = 'max-md:min-[24rem]:col-span-full';
 
 type CardProps = { plan: Plan; period: BillingPeriod; isNarrow: boolean; isLong: boolean };
@@ -64,7 +67,7 @@ function PlanCard({ plan, period, isNarrow, isLong }: CardProps) {
   const descClass = `md:min-h-[6.6rem] ${isNarrow ? 'lg:min-h-[4.9rem] xl:min-h-[6.6rem]' : 'lg:min-h-[4.9rem]'}`;
   return (
     <li
-      className={`relative rounded-xl border p-5 max-md:py-4 lg:p-8 ${placeClass.card} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
+      className={`relative rounded-xl border p-5 max-md:py-4 lg:p-8 ${placeClass.card} ${isLong ? '' : priceRow} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
     >
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-5 max-md:right-auto max-md:left-5 lg:right-8 narrow:static narrow:mb-2 narrow:w-fit">

@@ -16,12 +16,12 @@ export const Counters = () => (
           <Counter key={counter.id} counter={counter} />
         ))}
       </div>
-      <p className="mt-3 text-xs text-balance text-on-evergreen-soft md:mt-6">
-        {countersNote.survey}
-      </p>
-      <p className="mt-2 md:mt-3">
+      <p className="mt-2 md:mt-6">
         <span>{countersNote.smaller}</span>{' '}
         <strong className="font-semibold">{countersNote.savings}</strong>
+      </p>
+      <p className="mt-1 text-xs text-balance text-on-evergreen-soft md:mt-3">
+        {countersNote.survey}
       </p>
     </Column>
   </section>
