@@ -77,9 +77,9 @@ export const hero = {
 
 /** What can be done with the sample check (ST-PAY-7). */
 export const checkTools = {
-  send: 'Share this check',
+  send: 'Share check',
   copied: 'Link copied',
-  print: 'Print this check',
+  print: 'Print check',
   /** The label of the link, if the browser has refused to copy it. */
   byHand: 'Your browser blocked copying. Copy this link:',
 } as const;

@@ -67,12 +67,12 @@ it('the lifted paper leads to all machines, at /statecharts (ST-PAY-6)', async (
   expect(ways, 'ST-PAY-6 on /').toEqual(['/statecharts']);
 });
 
-it('its buttons are Share this check and Print this check (ST-PAY-7)', async () => {
+it('its buttons are Share check and Print check (ST-PAY-7)', async () => {
   const page = await renderRoot('/');
   const buttons = [...page.querySelectorAll('figure form button')].map((one) =>
     one.textContent?.trim(),
   );
-  for (const name of ['Share this check', 'Print this check']) {
+  for (const name of ['Share check', 'Print check']) {
     expect(buttons, 'ST-PAY-7 on /').toContain(name);
   }
 });

@@ -156,6 +156,6 @@ export const payroll: Service<PayRegister> = {
     heading: 'Send us a finished pay run',
     text: `Upload it to ${claims.folder}. We recalculate it ${claims.freeCheck} and call you with a one-page report. It’s free, even if you never become a client.`,
     label: 'Have a pay run reviewed',
-    link: '/appointment',
+    link: '/contact',
   },
 };

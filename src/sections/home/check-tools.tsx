@@ -26,7 +26,7 @@ export function CheckTools({ link, print, isLifted, onLift }: Props) {
         <ActionButton onPress={link.send} data-copied={isCopied} className={toolClass}>
           <Icon icon={isCopied ? Check : Send} className="size-4 max-sm:hidden" />
           {/* As wide as the longer of its names. */}
-          <span className="min-w-[7.3em] text-left">
+          <span className="min-w-[5.5em] text-left">
             {isCopied ? checkTools.copied : checkTools.send}
           </span>
         </ActionButton>

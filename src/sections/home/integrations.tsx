@@ -20,10 +20,7 @@ export const Integrations = () => (
         lead={integrations.lead}
       />
       <div className="relative mt-4 sm:mt-9 lg:mt-14">
-        <div
-          aria-hidden
-          className="sheet absolute -inset-y-3 -right-4 left-1/2 max-lg:hidden xl:-right-9 2xl:-right-overhang"
-        />
+        <div aria-hidden className="sheet absolute -inset-y-3 right-0 left-1/2 max-lg:hidden" />
         <ul className="relative grid gap-x-5 max-md:border-t-[3px] max-md:border-ink md:max-lg:grid-cols-3 md:max-lg:gap-y-5">
           {integrations.items.map(({ id, from, to, note }) => (
             <li
@@ -41,7 +38,7 @@ export const Integrations = () => (
                   className="z-10 -mr-[5px] size-2.5 rounded-full bg-marigold ring-4 ring-sheet max-lg:hidden"
                 />
               </span>
-              <span className="grid gap-x-8 border-line max-md:contents lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
+              <span className="grid gap-x-8 border-line max-md:contents lg:mx-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
                 <span className="figure font-heading font-semibold max-md:text-right max-lg:whitespace-normal max-[24rem]:text-left md:max-lg:text-sm lg:text-lg">
                   {to}
                 </span>

@@ -131,12 +131,12 @@ export function SampleCheck() {
             }}
           />
         }
-        className="relative z-1 pb-2 sm:max-md:ml-16 lg:ml-14 2xl:-mr-overhang"
+        className="relative z-1 pb-2 sm:max-md:ml-16 lg:ml-14"
       >
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] md:mt-[5.8rem] lg:mt-[12.4rem] xl:mt-[3.3rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
+          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] md:mt-[6.8rem] lg:mt-[12.4rem] xl:mt-[3.3rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
       <UnderPaper
@@ -145,7 +145,7 @@ export function SampleCheck() {
         isLifted={isLifted}
         activeIds={activeIds}
         activeNames={activeNames}
-        className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-10 2xl:-mr-overhang"
+        className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-10"
       />
     </figure>
   );

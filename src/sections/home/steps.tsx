@@ -31,7 +31,7 @@ export const Steps = () => (
             return (
               <li
                 key={id}
-                className="grid content-start lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0"
+                className="grid content-start lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0"
               >
                 <div>
                   <div aria-hidden className="mb-5 grid h-2.5 grid-cols-6 gap-1">
@@ -48,7 +48,7 @@ export const Steps = () => (
                 <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
                   <NonBreaking text={desc} />
                 </p>
-                <dl className="mt-4 grid grid-cols-2 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:grid-cols-1">
+                <dl className="mt-4 grid grid-cols-2 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid">
                   <Duty who="You" what={youDo} />
                   <Duty who="We" what={weDo} />
                 </dl>

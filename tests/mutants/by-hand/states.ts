@@ -875,18 +875,18 @@ export const states: readonly Line[] = [
   [
     'ST-PAY-7',
     'src/content/home.ts',
-    "send: 'Share this check'",
+    "send: 'Share check'",
     "send: 'Send it'",
     'the button that sends has another name',
-    'Share this check',
+    'Share check',
   ],
   [
     'ST-PAY-7',
     'src/content/home.ts',
-    "print: 'Print this check'",
+    "print: 'Print check'",
     "print: 'Print it'",
     'the button that prints has another name',
-    'Print this check',
+    'Print check',
   ],
   [
     'ST-PAY-7',
