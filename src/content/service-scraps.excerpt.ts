@@ -44,7 +44,7 @@ export const serviceScraps: Readonly<Record<ServicePath, Scrap>> = {
   ),
   '/services/real-state-services': sumOf(
     'Balance',
-    { label: 'Rent and fees', amount: rents.carried + rents.rent + rents.lateFee },
+    { label: 'Carried over, rent, fees', amount: rents.carried + rents.rent + rents.lateFee },
     { label: 'Paid', amount: -rents.paid },
   ),
   '/services/healthcare-services': sumOf(

@@ -18,7 +18,7 @@ const fromTablet = {
 /** Cells side by side on a phone, one below the other if its text is large. */
 const upToThree = {
   ...fromTablet,
-  popular: 'not-narrow:bg-mint',
+  popular: 'md:bg-mint max-md:font-semibold',
   head: 'narrow:sr-only',
   line: 'max-md:grid max-md:gap-x-3 max-[22rem]:gap-x-1.5 narrow:grid-cols-1',
   corner: 'max-md:sr-only md:w-2/5',
