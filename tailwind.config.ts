@@ -73,7 +73,7 @@ export default {
       spacing: {
         section: 'clamp(min(2rem, 10vw), 0.5rem + 6vw, 6.25rem)',
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
-        // How far papers and grounds outgrow the column on the right of a wide screen.
+        // How far papers and grounds outgrow the column on a wide screen.
         overhang: 'min(7.5rem, (100vw - 84rem) / 2 - 2.5rem)',
       },
     },

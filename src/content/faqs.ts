@@ -20,7 +20,7 @@ export const nextStart = {
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works; a new quarter saves a reconciliation. In midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
+    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works; a new quarter saves a reconciliation. Midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
     hasNextStart: true,
   },
   {

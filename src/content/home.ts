@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: 'We’re Montana CPAs who run payroll, books and taxes for growing businesses, hold your money in trust and pay any penalty we cause.',
+  lead: `We’re a Montana CPA firm. We run payroll, books and taxes for companies of up to ${claims.largest.employees}, hold your money in trust and pay any penalty we cause.`,
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   call: 'Call an accountant',
@@ -163,8 +163,8 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages: our 2025 survey of clients with over 100 employees, positions they didn’t refill included.',
-  smaller: 'With 20 to 50 employees, clients save 18 hours a month and',
+    'Averages from our 2025 client survey. The large figures: clients with over 100 employees, with jobs they didn’t refill.',
+  smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
 
@@ -259,7 +259,7 @@ export const integrations = {
     {
       from: 'Card terminals',
       to: '1210 Card receivables',
-      note: 'Camas POS, Huckleberry Pay; fees kept apart',
+      note: 'Camas POS, Huckleberry Pay; fees kept separate',
     },
     {
       from: 'Practice software',
@@ -269,7 +269,7 @@ export const integrations = {
     {
       from: 'Property software',
       to: '4010 Rental income',
-      note: 'Ponderosa Rents; deposits kept apart',
+      note: 'Ponderosa Rents; deposits kept separate',
     },
     {
       from: 'Benefit carriers',

@@ -267,7 +267,7 @@ export const servicesOverview = {
       sign: 'You notice',
       service: 'Start with',
       firstMonth: 'In the first month',
-      plan: 'Plan',
+      plan: 'From plan',
     },
     rows: withIds<Choice>('service-choice', [
       {

@@ -1,6 +1,6 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePageActor } from './kept-actors';
 
 /** The options, the aliases per option, and the initial value. */
@@ -25,17 +25,17 @@ export function useCombobox(name: string, input: Input) {
     if (text !== actor.getSnapshot().context.text) actor.send({ type: 'text.typed', text });
     if (isFocused !== isOpenNow()) toggle();
   };
-  // Text typed before hydration, which Headless UI overwrites when it mounts.
   const earlyText = useRef('');
-  useLayoutEffect(() => {
-    earlyText.current = field.current?.value ?? '';
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
   useEffect(() => {
     if (!isOpenNow()) report(earlyText.current);
   }, []);
   return {
     field,
+    /** Reads the text typed before hydration, in an effect before Headless UI's own, which overwrite it. */
+    readEarlyText: () => {
+      earlyText.current = field.current?.value ?? '';
+    },
     value: useSelector(actor, ({ context }) => context.value),
     text: useSelector(actor, ({ context }) => context.text),
     matches: useSelector(actor, ({ context }) => context.matches),

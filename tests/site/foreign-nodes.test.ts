@@ -99,6 +99,20 @@ describe('what was entered before a translator, a manager and a blocker made Rea
     expect(await page.locator('details[name=questions][open]').count()).toBe(1);
   });
 
+  it('is kept and counts in the country that was typed over (CHK-2, ST-SELECT)', async () => {
+    const { page, hydrate } = await visitAltered('/checkout');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Canada');
+    await hydrate();
+    expect(await country.inputValue(), 'CHK-2 on /checkout').toBe('Canada');
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    const chosen = page.locator('input[name=country]');
+    await expect.poll(() => chosen.inputValue()).toBe('Canada');
+  });
+
   it('is typed on: focus and caret stay', async () => {
     const { page, hydrate } = await visitAltered('/contact');
     await page.locator('[name=message]').pressSequentially('Two ');

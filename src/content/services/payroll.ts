@@ -63,7 +63,7 @@ export const payroll: Service<PayRegister> = {
       icon: ScrollText,
       title: 'Tax Filing and Reporting',
       plan: everyPlan,
-      desc: 'We make your deposits and file Forms 941, 940 and W-2. The W-2 shows cash tips and qualified overtime apart, so your people can take the deductions for them.',
+      desc: 'We make your deposits and file Forms 941, 940 and W-2. The W-2 shows cash tips and qualified overtime separately, so your people can take the deductions for them.',
     },
     {
       icon: MonitorSmartphone,

@@ -1,6 +1,6 @@
 import { ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { isComposing } from '@/lib/is-composing';
 import type { useCombobox } from '@/state/use-combobox';
 import { useListSync } from '@/state/use-list-sync';
@@ -54,6 +54,7 @@ export function PlaceField(props: Props) {
   };
   return (
     <>
+      <EarlyText read={place.readEarlyText} />
       <ComboboxInput
         ref={field}
         autoComplete={autoComplete}
@@ -78,4 +79,11 @@ export function PlaceField(props: Props) {
       </ComboboxButton>
     </>
   );
+}
+
+/** Its effect runs before those of the sibling that follows it. */
+function EarlyText({ read }: { read: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
+  useEffect(read, []);
+  return null;
 }
