@@ -163,7 +163,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. The large figures: clients with over 100 employees, with jobs they didn’t refill.',
+    'Averages from our 2025 client survey. Large figures: clients with over 100 employees, counting jobs they didn’t refill.',
   smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
@@ -259,7 +259,7 @@ export const integrations = {
     {
       from: 'Card terminals',
       to: '1210 Card receivables',
-      note: 'Camas POS, Huckleberry Pay; fees kept separate',
+      note: 'Camas POS, Huckleberry Pay; fees separate',
     },
     {
       from: 'Practice software',
@@ -269,7 +269,7 @@ export const integrations = {
     {
       from: 'Property software',
       to: '4010 Rental income',
-      note: 'Ponderosa Rents; deposits kept separate',
+      note: 'Ponderosa Rents; deposits separate',
     },
     {
       from: 'Benefit carriers',
