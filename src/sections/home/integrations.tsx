@@ -7,7 +7,7 @@ const itemClass = {
     'max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-1.5',
   tablet:
     'md:max-lg:content-start md:max-lg:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-4',
-  wide: 'lg:min-h-19 lg:grid-cols-2',
+  wide: 'lg:min-h-19 lg:grid-cols-[2fr_3fr] xl:grid-cols-2',
 };
 
 /** HOME-8: the entries of the clients' systems, and the accounts they are posted to. */
@@ -20,7 +20,10 @@ export const Integrations = () => (
         lead={integrations.lead}
       />
       <div className="relative mt-4 sm:mt-9 lg:mt-14">
-        <div aria-hidden className="sheet absolute -inset-y-3 right-0 left-1/2 max-lg:hidden" />
+        <div
+          aria-hidden
+          className="sheet absolute -inset-y-3 right-0 left-2/5 max-lg:hidden xl:left-1/2"
+        />
         <ul className="relative grid gap-x-5 max-md:border-t-[3px] max-md:border-ink md:max-lg:grid-cols-3 md:max-lg:gap-y-5">
           {integrations.items.map(({ id, from, to, note }) => (
             <li
@@ -38,7 +41,7 @@ export const Integrations = () => (
                   className="z-10 -mr-[5px] size-2.5 rounded-full bg-marigold ring-4 ring-sheet max-lg:hidden"
                 />
               </span>
-              <span className="grid gap-x-8 border-line max-md:contents lg:mr-4 lg:ml-10 lg:h-full lg:gap-x-4 lg:grid-cols-[12.5rem_1fr] xl:mr-10 xl:gap-x-8 xl:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
+              <span className="grid gap-x-8 border-line max-md:contents lg:mr-4 lg:ml-10 lg:h-full lg:grid-cols-[14rem_1fr] lg:gap-x-4 xl:mr-10 xl:grid-cols-[15rem_1fr] xl:gap-x-8 lg:items-center lg:[li:not(:first-child)>&]:border-t">
                 <span className="figure font-heading font-semibold max-md:text-right max-lg:whitespace-normal max-[24rem]:text-left md:max-lg:text-sm lg:text-lg">
                   {to}
                 </span>
