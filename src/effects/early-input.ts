@@ -5,10 +5,28 @@ declare global {
     /** How often it was submitted before hydration, as counted in `index.html`. */
     earlySubmissions?: number;
   }
+  interface Document {
+    /** Submissions made before hydration that React has yet to replay: form, submitter and data in turn. */
+    $$reactFormReplay?: unknown[];
+  }
 }
 
 const controlAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(controlSelector) : null;
+
+/**
+ * React replays early submissions in a task of its own, some time after hydration. One that is made in the
+ * meantime waits, so that they count in order.
+ */
+function waitForEarlierOnes(event: SubmitEvent) {
+  const { target, submitter } = event;
+  const isHydrated = performance.getEntriesByName('hydrated').length > 0;
+  const isWaiting = (item: unknown) => item instanceof HTMLFormElement && item.isConnected;
+  if (!isHydrated || !document.$$reactFormReplay?.some(isWaiting)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  setTimeout(() => (target as HTMLFormElement).requestSubmit(submitter), 20);
+}
 
 /** How far a pointer may move while it presses a control, in px. */
 const slack = 10;
@@ -44,6 +62,7 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
   );
   addEventListener('click', (event) => (clicked = controlAt(event)), true);
   addEventListener('click', () => (pressed = null));
+  addEventListener('submit', waitForEarlierOnes, true);
 
   const afterEffects = (action: () => void) =>
     queueMicrotask(() => {

@@ -107,6 +107,21 @@ describe('before hydration', () => {
     expect(pathname(page)).toBe('/contact');
   });
 
+  it('a press counts before those that follow it during hydration (ST-QTY, ST-CART-1)', async () => {
+    const { page, release } = await visitUnhydrated(product.path);
+    await page.getByRole('button', { name: 'One more' }).click();
+    // Once the page has hydrated, and its sections have not.
+    await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button) => {
+      const mark = performance.mark.bind(performance);
+      performance.mark = (name, ...rest) => {
+        if (name === 'hydrated') queueMicrotask(() => button.click());
+        return mark(name, ...rest);
+      };
+    });
+    release();
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor({ timeout: 10_000 });
+  });
+
   it('a link opens its document immediately if no button was pressed before', async () => {
     const { page } = await visitUnhydrated(product.path);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
