@@ -31,6 +31,7 @@ export const payStatementMachine = setup({
       | { type: 'figure.decremented'; figure: Figure }
       | { type: 'figure.typed'; figure: Figure; text: string; number: number | null }
       | { type: 'text.committed' }
+      | { type: 'text.discarded' }
       | { type: 'state.chosen'; state: 'montana' | 'wyoming' | 'arizona' }
       | {
           type: 'check.received';
@@ -66,6 +67,7 @@ export const payStatementMachine = setup({
       assertEvent(event, 'figure.typed');
       return event.number === null;
     },
+    isBlank: ({ context }) => context.typed.text.trim() === '',
   },
   actions: {
     incrementFigure: assign(({ context, event }) => {
@@ -156,9 +158,9 @@ export const payStatementMachine = setup({
               description: 'The text is not a number: the figures do not change.',
               meta: { clauses: ['ST-PAY-2'] },
             },
-            'text.committed': {
+            'text.discarded': {
               target: '.settled',
-              description: 'After Enter, Escape or blur, the field shows the current figure.',
+              description: 'Escape shows the current figure.',
               meta: { clauses: ['ST-PAY-2'] },
             },
           },
@@ -170,10 +172,26 @@ export const payStatementMachine = setup({
             readable: {
               description: 'The field shows the typed text, and the statement uses its number.',
               meta: { clauses: ['ST-PAY-2'] },
+              on: {
+                'text.committed': {
+                  target: 'settled',
+                  description: 'After Enter or blur, the field shows the current figure.',
+                  meta: { clauses: ['ST-PAY-2'] },
+                },
+              },
             },
             unreadable: {
-              description: 'The field shows the typed text and is marked as invalid.',
+              description:
+                'The field shows the typed text, is marked as invalid, and a word says so.',
               meta: { clauses: ['ST-PAY-2'] },
+              on: {
+                'text.committed': {
+                  guard: 'isBlank',
+                  target: 'settled',
+                  description: 'Left without text, the field shows the current figure.',
+                  meta: { clauses: ['ST-PAY-2'] },
+                },
+              },
             },
           },
         },

@@ -17,6 +17,7 @@ const typed = (text: string, figure: Figure = 'hours') => ({
   number: /^[\d.]+$/.test(text) ? Number(text) : null,
 });
 const finished = { type: 'text.committed' as const };
+const discarded = { type: 'text.discarded' as const };
 const chosen = (state: Context['state']) => ({ type: 'state.chosen' as const, state });
 const elapsed = { type: 'xstate.after.stampDelay.payStatement.check.stamp.lifted' as const };
 const received = (hours: number, rate: number, state: Context['state'] = 'wyoming') => ({
@@ -88,6 +89,7 @@ const inputsBeside = (others: Others) =>
     [chosen('wyoming'), changed({ state: 'wyoming' }, { others })],
     [received(50_00, 20_00), changed({ hours: 50_00, rate: 20_00, state: 'wyoming' }, { others })],
     [finished, nothing],
+    [discarded, nothing],
     [elapsed, nothing],
   ] as const;
 
@@ -127,7 +129,9 @@ export const payStatementTable = defineTable(payStatementMachine, {
       decremented('rate'),
       typed('40'),
       typed('forty'),
+      typed(''),
       finished,
+      discarded,
       chosen('wyoming'),
       chosen('montana'),
       elapsed,
@@ -163,6 +167,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
       after: [typed('forty')],
       ...at('unreadable', 'landed', typing('forty')),
     },
+    emptied: { after: [typed('')], ...at('unreadable', 'landed') },
     'typed 40, then words': {
       after: [typed('40'), typed('forty')],
       ...at('unreadable', 'lifted', { hours: 40_00, ...typing('forty') }),
@@ -195,6 +200,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
     ['untouched', chosen('wyoming'), changed({ state: 'wyoming' })],
     ['untouched', chosen('arizona'), changed({ state: 'arizona' })],
     ['untouched', finished, nothing],
+    ['untouched', discarded, nothing],
     ['untouched', elapsed, nothing],
     ...readable.map(
       ([text, hours]) =>
@@ -232,6 +238,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
       changed({ hours: 120_00, ...typing('401') }, { entry: 'readable', wasLifted: true }),
     ],
     ['typed 40', typed(''), at('unreadable', 'lifted', { hours: 40_00, ...typing('') })],
+    ['typed 40', discarded, at('settled', 'lifted', { hours: 40_00, ...typing('40') })],
     ['typed 40', finished, at('settled', 'lifted', { hours: 40_00, ...typing('40') })],
     [
       'typed 40',
@@ -262,7 +269,11 @@ export const payStatementTable = defineTable(payStatementMachine, {
       at('unreadable', 'landed', { hours: 40_00, ...typing('forty') }),
     ],
     ['typed 40, stamped', finished, at('settled', 'landed', { hours: 40_00, ...typing('40') })],
-    ['typed words', finished, at('settled', 'landed', typing('forty'))],
+    ['typed 40, stamped', discarded, at('settled', 'landed', { hours: 40_00, ...typing('40') })],
+    ['typed words', finished, nothing],
+    ['typed words', discarded, at('settled', 'landed', typing('forty'))],
+    ['emptied', finished, at('settled', 'landed')],
+    ['emptied', discarded, at('settled', 'landed')],
     ['typed words', typed('4'), changed({ hours: 10_00, ...typing('4') }, { entry: 'readable' })],
     ['typed words', incremented('hours'), changed({ hours: 85_00, ...typing('forty') })],
     ['typed words', decremented('hours'), changed({ hours: 84_00, ...typing('forty') })],
@@ -289,6 +300,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
       changed({ rate: 16_00, ...typing('16.40', 'rate') }, { wasLifted: true }),
     ],
     ['an hour up', finished, nothing],
+    ['an hour up', discarded, nothing],
     [
       'an hour up',
       typed('46.5', 'rate'),

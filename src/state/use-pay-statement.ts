@@ -63,12 +63,8 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     actor.send({ type: 'figure.typed', figure, text, number });
   };
   const finish = () => actor.send({ type: 'text.committed' });
-  // What was left before it could be refused stays, with the word that refuses it.
-  const finishReadable = () => {
-    if (actor.getSnapshot().matches({ check: { entry: 'readable' } })) finish();
-  };
   return {
-    ref: useTypedText(text, type, finishReadable),
+    ref: useTypedText(text, type, finish),
     ...figureLimits[figure],
     /** In hundredths of an hour, or in cents. */
     value,
@@ -83,6 +79,7 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     decrement: () => actor.send({ type: 'figure.decremented', figure }),
     type,
     finish,
+    discard: () => actor.send({ type: 'text.discarded' }),
   };
 }
 

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('../../machines/*.ts', {
 const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
 
 /** In lines of code, without descriptions, clauses, comments and blank lines. */
-const maxLines = 180;
+const maxLines = 195;
 
 type Documented = { description?: string; meta?: { clauses?: readonly string[] } };
 

@@ -111,13 +111,15 @@ describe('before hydration', () => {
     const { page, release } = await visitUnhydrated(product.path);
     await page.getByRole('button', { name: 'One more' }).click();
     // Once the page has hydrated, and its sections have not.
-    await page.getByRole('button', { name: 'Add to Cart' }).evaluate((button) => {
-      const mark = performance.mark.bind(performance);
-      performance.mark = (name, ...rest) => {
-        if (name === 'hydrated') queueMicrotask(() => button.click());
-        return mark(name, ...rest);
-      };
-    });
+    await page
+      .getByRole('button', { name: 'Add to Cart' })
+      .evaluate((button: HTMLButtonElement) => {
+        const mark = performance.mark.bind(performance);
+        performance.mark = (name, ...rest) => {
+          if (name === 'hydrated') queueMicrotask(() => button.click());
+          return mark(name, ...rest);
+        };
+      });
     release();
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor({ timeout: 10_000 });
   });

@@ -32,7 +32,7 @@ export function FigureField({
       ArrowUp: increment,
       ArrowDown: decrement,
       Enter: figure.finish,
-      Escape: figure.finish,
+      Escape: figure.discard,
     },
   });
   const range = `${sign}${min / 100}–${max / 100}`;

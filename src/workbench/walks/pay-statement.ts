@@ -13,6 +13,7 @@ export const payStatement: SiteWalk = {
     'figure.decremented': [{ press: button('Lower the pay rate') }],
     'figure.typed': ({ text }) => [{ fill: hours, text: `${text}` }],
     'text.committed': [{ key: 'Enter', at: hours }],
+    'text.discarded': [{ key: 'Escape', at: hours }],
     'state.chosen': ({ state }) => [{ press: label(state === 'wyoming' ? 'Wyoming' : 'Montana') }],
     'check.received': [{ send: 'it comes with the address' }],
     'paper.toggled': [{ press: button('For developers') }],

@@ -761,8 +761,8 @@ export const states: readonly Line[] = [
   [
     'ST-PAY-2',
     'machines/pay-statement.machine.ts',
-    "            'text.committed': {\n              target: '.settled',",
-    "            'text.committed': {\n              target: '.readable',",
+    "                'text.committed': {\n                  target: 'settled',",
+    "                'text.committed': {\n                  target: 'readable',",
     'the field keeps what was typed',
   ],
   [
