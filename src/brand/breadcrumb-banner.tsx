@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
+import { useRootAttribute } from '@/lib/use-root-attribute';
 import type { Path } from '@/routes';
 import { bannerThemes, themeOf } from './banner-theme';
 
@@ -33,6 +34,7 @@ function columnsFor(beside: ReactNode, meta: ReactNode) {
 export function BreadcrumbBanner(props: Props) {
   const { heading, trail = [], meta, lead, children } = props;
   const [pathname] = useLocation();
+  useRootAttribute('data-breadcrumb');
   const theme = themeOf(pathname);
   const { background, soft, strong } = bannerThemes[theme];
   const place = children ? 'mt-4' : 'lg:max-w-[24em]';

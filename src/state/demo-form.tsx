@@ -1,6 +1,14 @@
 import { formMachine } from '@machines/form.machine';
 import { useSelector } from '@xstate/react';
-import { type ChangeEvent, createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useRef,
+} from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { prefetchToasts, showToast } from '@/effects/toast';
 import { keepText } from './keep-text';
@@ -49,6 +57,11 @@ export function useDemoForm() {
     action: () => actor.send({ type: 'form.submitted' }),
     onReset: keepText,
     onFocus: prefetchToasts,
+    // Chromium scrolls smoothly to a field with a mistake twice, from the same place, and stops at its edge.
+    onInvalidCapture: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      const first = currentTarget.querySelector('input:invalid, textarea:invalid');
+      if (first === target) first.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
   };
 }
 

@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+/** Keeps the page from scrolling behind a modal, by an attribute of the root element. */
+const markModal = () =>
+  document.documentElement.toggleAttribute('data-modal', document.querySelector(':modal') !== null);
+
 /**
  * The ref of a native modal dialog that follows `isOpen`. `onOpenedEarly` is called if a button's
  * `command` opened it before hydration.
@@ -16,7 +20,11 @@ export function useModalDialog(isOpen: boolean, onOpenedEarly?: () => void) {
     if (!isOpen) return;
     const element = dialog.current;
     if (!element?.open) element?.showModal();
-    return () => element?.close();
+    markModal();
+    return () => {
+      element?.close();
+      markModal();
+    };
   }, [isOpen]);
   return dialog;
 }
