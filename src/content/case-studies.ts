@@ -72,7 +72,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     steps: [
       'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
       'Moved both jobs’ fringe benefits into one plan, compared every week with the hours worked.',
-      'Drafted each job’s WH-347 from the pay run itself.',
+      'Drafted each job’s WH-347 from the payroll itself.',
     ],
     results: [
       { value: '9 h', label: 'a week on certified reports' },

@@ -19,7 +19,7 @@ export const descriptions = {
   '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with one rule, that bank and books must agree.`,
   '/services': `${practiceCountAtStart} services, one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
   '/services/payroll-processing':
-    'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
+    'Payroll, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
   '/services/accounting-services':
     'We match bank feeds daily and close your books by the fifth business day, with statements your banker can read.',
   '/services/taxation-services':

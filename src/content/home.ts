@@ -135,14 +135,14 @@ export const features = {
   items: withIds<Feature>('feature', [
     {
       icon: FileDiff,
-      title: 'Pay runs you approve in minutes',
+      title: 'Payroll you approve in minutes',
       desc: 'The day before your deadline you see this run beside the last one. We flag new hires, raises and unusual hours, so you read only the changes.',
       paper: 'pay-run',
     },
     {
       icon: RefreshCw,
       title: 'A bank feed matched daily',
-      desc: `Each business morning we match your bank’s lines to bills, deposits and pay runs. If one doesn’t match, we ask you ${claims.unmatched}.`,
+      desc: `Each business morning we match your bank’s lines to bills, deposits and payroll. If one doesn’t match, we ask you ${claims.unmatched}.`,
       paper: 'bank-feed',
     },
     {
@@ -281,11 +281,11 @@ export const integrations = {
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Have a pay run reviewed for free',
-  text: `Call or write, and we set up an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}: every error, the rule behind it and its cost, even if you never switch.`,
+  heading: 'Have a payroll reviewed for free',
+  text: `Call or write, and we set up an encrypted folder for a finished payroll. You get one page ${claims.freeCheck}: each error, the rule behind it and what it cost. It’s yours even if you never switch.`,
   phone,
   hours: `${hours.long}. ${eastern}`.trim(),
-  action: { label: 'Have a pay run reviewed', link: '/contact' } satisfies Action,
+  action: { label: 'Have a payroll reviewed', link: '/contact' } satisfies Action,
 } as const;
 
 /** HOME-10 */

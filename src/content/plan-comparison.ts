@@ -46,7 +46,7 @@ export const planComparison = {
         { what: 'Entities', shares: ['One', 'One', `Up to ${claims.largest.entities}`] },
         { what: 'States', shares: ['One', 'All 50', 'All 50'] },
         {
-          what: 'Pay runs',
+          what: 'Payroll runs',
           shares: [claims.basicRuns, 'Also weekly and off-cycle', 'Also weekly and off-cycle'],
         },
         { what: 'Forms 941, 940 and W-2', shares: included },

@@ -33,7 +33,7 @@ export const plans = withIds<Plan>('plan', [
     monthlyPrice: '10',
     features: [
       'Up to 10 employees in one state',
-      `${claims.basicRuns} pay runs by direct deposit`,
+      `${claims.basicRuns} payroll by direct deposit`,
       'Forms 941, 940 and W-2 prepared and filed',
       'State withholding and unemployment returns',
       'Pay stubs and W-2s online for your staff',

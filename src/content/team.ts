@@ -54,10 +54,10 @@ export const team = withIds<TeamMember>('team', [
   member('Theo Lindqvist', 'Payroll director', {
     signature: '/signatures/theo-lindqvist.svg',
     credentials: ['Certified Payroll Professional'],
-    focus: 'Multistate pay runs, overtime and worker status',
+    focus: 'Multistate payroll, overtime and worker status',
     bio: [
       `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his check and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
-      'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
+      'His rule for payroll is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
       'Benefits enrollment',
@@ -122,8 +122,8 @@ export const sampleMember: TeamMember = {
   credentials: ['CPA or Enrolled Agent', 'Started with two years in payroll'],
   focus: 'The accountant named in your engagement letter',
   bio: [
-    'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your pay runs and the close of your books, takes your calls, and brings in a lead when a question needs a specialist.',
+    'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your payroll and your month-end close, takes your calls, and brings in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
-  skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Pay run review']),
+  skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Payroll review']),
 };
