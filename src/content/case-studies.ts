@@ -66,7 +66,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Payroll',
     location: 'Great Falls, Montana',
     summary:
-      'Two federally funded jobs, forty workers and a weekly Form WH-347, the certified payroll report, for each.',
+      'Two federally funded jobs, forty workers and, for each job, a weekly certified payroll report (Form WH-347).',
     situation:
       'A carpenter could work under two wage decisions (the federal rates for a job) in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [

@@ -44,7 +44,7 @@ export const descriptions = {
   '/blog-details': 'A month of payroll, step by step, and the hours it costs an owner.',
   '/faq': 'What owners ask before they switch, answered by an accountant.',
   '/pricing': `${planCountAtStart} plans, what each includes, by the month or by the year.`,
-  '/contact': `Call, email or visit ${offices}. We answer the phone ${openDays}.`,
+  '/contact': `Call, email or visit one of our ${offices}. We answer the phone ${openDays}.`,
   '/privacy-policy': `The information ${firm.name} keeps about you, the reason, for how long, and how to have it removed.`,
   '/terms-conditions': `The terms on which ${firm.name} works: services, fees, duties and limits.`,
   '/register': 'The sign-up screen of the demo. No account is made.',

@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `We’re a Montana CPA firm. We run payroll, books and taxes for companies of up to ${claims.largest.employees}, hold your money in trust and pay any penalty we cause.`,
+  lead: `We’re a Montana CPA firm. We run payroll, books and taxes for companies with up to ${claims.largest.employees} people, hold your payroll money in trust and pay any penalty we cause.`,
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   call: 'Call an accountant',
@@ -163,7 +163,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. Large figures: clients with over 100 employees, counting jobs they didn’t refill.',
+    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees and count jobs not refilled.',
   smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
@@ -185,7 +185,7 @@ export const steps = {
       title: 'We read your records',
       desc: 'Your accountant reads last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
       youDo: 'Sign Form 8655 so we can file for you, and send the registers',
-      weDo: 'Give you a deadline to fix each gap',
+      weDo: 'Set a date to close each gap',
     },
     {
       week: 'Weeks 2–3',
@@ -197,7 +197,7 @@ export const steps = {
     {
       week: claims.trial.weeks,
       title: 'We run in parallel',
-      desc: `We make ${claims.trial.runs} beside your provider: the payday you just had, then the next. We trace each difference to a rate, a rule or a typo.`,
+      desc: `We do ${claims.trial.runs} alongside your provider: the payday you just had, then the next. We trace each difference to a rate, a rule or a typo.`,
       youDo: 'Keep paying people the way you do now',
       weDo: 'Explain the differences to the cent',
     },
@@ -290,7 +290,7 @@ export const cta = {
 
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
-  heading: 'Hours and dollars our clients got back',
+  heading: 'What changed for our clients',
   lead: `${testimonialCountAtStart} of them, in their own numbers.`,
 };
 

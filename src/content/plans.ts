@@ -66,7 +66,7 @@ export const plans = withIds<Plan>('plan', [
       'One entity’s tax return and four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
-      `Projections of the year’s tax in ${claims.projections}`,
+      `Tax projections in ${claims.projections}`,
       `Tax notice replies ${claims.noticeReply}`,
     ],
     icon: Landmark,

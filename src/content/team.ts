@@ -47,7 +47,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
       `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
-      'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
+      'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it gets rewritten.',
     ],
     skills: ['Loan packages', 'Business valuation', 'Internal controls', 'Owner reporting'],
   }),
@@ -106,7 +106,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: [`CPA, ${firm.state}`, 'Licensed property manager'],
     focus: 'Rent rolls, trust accounts and exchanges',
     bio: [
-      `Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
+      `Caleb grew up in his grandparents’ six-unit building and kept its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
       'Tenant deposits get his closest attention: the trust account is reconciled three ways, bank to book to tenant. In an exchange he counts the 45-day and 180-day limits from the day of closing.',
     ],
     skills: ['Cap rate review', 'Property tax appeals', 'Section 1031 timelines', 'Trust accounts'],
