@@ -28,7 +28,7 @@ export const billed = {
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',
-    desc: 'Payroll for one office in one state, with the returns filed.',
+    desc: 'Payroll for a small team in one state, with the returns filed.',
     isPopular: false,
     monthlyPrice: '10',
     features: [
