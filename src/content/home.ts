@@ -71,6 +71,7 @@ export const hero = {
   secondary: { label: 'Learn More', link: '/faq' },
   call: 'Call an accountant',
   hours: hours.short,
+  offer: 'Ask for a free payroll review',
   /** The prompt above the sample check's controls. */
   prompt: 'Try it: change the hours, the rate or the state.',
 } as const satisfies Record<string, string | Action>;
