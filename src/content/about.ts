@@ -72,7 +72,7 @@ export const about = {
       {
         icon: Signature,
         title: 'Accountability',
-        desc: 'Two people initial every return and every close. In a pay run, a second person reviews the changes since the last one. If we get one wrong, those two call you with the corrected page.',
+        desc: 'Two people initial every return and every close. On payroll, a second person reviews the changes since the last run. If we get one wrong, those two call you with the corrected page.',
       },
       {
         icon: UsersRound,
@@ -96,7 +96,7 @@ export const about = {
       },
       {
         name: 'Payroll Desk of the Year',
-        desc: 'Northern Plains Payroll Circle, 2019. Judged on 400 pay runs picked at random.',
+        desc: 'Northern Plains Payroll Circle, 2019. Judged on 400 payrolls picked at random.',
       },
       {
         name: 'Plain Statement Prize',
@@ -108,7 +108,7 @@ export const about = {
       },
       {
         name: 'Practice Books Medal',
-        desc: 'Upper Missouri Practice Owners, 2023. For a provider statement that an owner reads in ten minutes.',
+        desc: 'Upper Missouri Practice Owners, 2023. For a provider statement that an owner can read in ten minutes.',
       },
       {
         name: 'Safe Records Citation',

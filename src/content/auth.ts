@@ -10,7 +10,7 @@ export type Line = { text: string } & TextLink;
 export const auth = {
   register: {
     heading: 'Create your client account',
-    lead: 'One place to approve pay runs, sign returns and send documents to your accountant.',
+    lead: 'One place to approve payroll, sign returns and send documents to your accountant.',
     google: 'Sign up with Google',
     labels: {
       firstName: 'First name',
@@ -25,7 +25,7 @@ export const auth = {
   },
   login: {
     heading: 'Welcome back to your books',
-    lead: 'After you enter the code from your phone, you see your open pay run, last close and next tax date.',
+    lead: 'After you enter the code from your phone, you see your open payroll, last close and next tax date.',
     google: 'Sign in with Google',
     googleNote: 'This is a demo: the button doesn’t contact Google.',
     labels: { email: 'Email', password: 'Password' },

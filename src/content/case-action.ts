@@ -4,7 +4,8 @@ import type { Path } from '@/routes';
 /** The call to action below a case study. */
 export const caseAction = {
   heading: 'Show us a month of your records',
-  text: `Upload them to ${claims.folder}. The lead shown here reads them and calls you within five business days with the first change to make and its cost.`,
+  textBy: (name: string) =>
+    `Upload them to ${claims.folder}. ${name.split(' ')[0]} reads them and calls you within five business days with the first thing to change and what it would cost.`,
   patients: 'We sign a business associate agreement before you send anything that names a patient.',
   label: 'Ask about your books',
   link: '/contact' satisfies Path,

@@ -66,13 +66,13 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Payroll',
     location: 'Great Falls, Montana',
     summary:
-      'Two federally funded jobs, forty workers and a weekly Form WH-347, the certified payroll report, for each.',
+      'Two federally funded jobs, forty workers and, for each job, a weekly certified payroll report (Form WH-347).',
     situation:
       'A carpenter could work under two wage decisions (the federal rates for a job) in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
       'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
       'Moved both jobs’ fringe benefits into one plan, compared every week with the hours worked.',
-      'Drafted each job’s WH-347 from the pay run itself.',
+      'Drafted each job’s WH-347 from the payroll itself.',
     ],
     results: [
       { value: '9 h', label: 'a week on certified reports' },

@@ -19,7 +19,7 @@ export const descriptions = {
   '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with one rule, that bank and books must agree.`,
   '/services': `${practiceCountAtStart} services, one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
   '/services/payroll-processing':
-    'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
+    'Payroll, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
   '/services/accounting-services':
     'We match bank feeds daily and close your books by the fifth business day, with statements your banker can read.',
   '/services/taxation-services':
@@ -44,7 +44,7 @@ export const descriptions = {
   '/blog-details': 'A month of payroll, step by step, and the hours it costs an owner.',
   '/faq': 'What owners ask before they switch, answered by an accountant.',
   '/pricing': `${planCountAtStart} plans, what each includes, by the month or by the year.`,
-  '/contact': `Call, email or visit ${offices}. We answer the phone ${openDays}.`,
+  '/contact': `Call, email or visit one of our ${offices}. We answer the phone ${openDays}.`,
   '/privacy-policy': `The information ${firm.name} keeps about you, the reason, for how long, and how to have it removed.`,
   '/terms-conditions': `The terms on which ${firm.name} works: services, fees, duties and limits.`,
   '/register': 'The sign-up screen of the demo. No account is made.',

@@ -38,7 +38,7 @@ export const faqs = withIds<Faq>('faq', [
     answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement doesn’t settle it. Contractors give you a Form W-9. If you pay one ${contractorThreshold} or more in ${taxYear}, we send a 1099-NEC by January 31 or the next business day, unless it’s a corporation or you paid by card. (Law firms get one even if incorporated.) Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
   },
   {
-    question: 'When do we have to approve a pay run for direct deposit?',
+    question: 'When do we have to approve payroll for direct deposit?',
     answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit the net pay and the taxes ${claims.payday.drawn} and hold the money in ${claims.trust}. If your bank returns the debit after your people are paid, we cover it that day and you wire us the money the next banking day. If hours come in late, wire us the money and we still pay by same-day ACH until the afternoon cutoff. After that, we print checks.`,
   },
 ]);

@@ -66,11 +66,12 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `We’re a Montana CPA firm. We run payroll, books and taxes for companies of up to ${claims.largest.employees}, hold your money in trust and pay any penalty we cause.`,
+  lead: `We’re a Montana CPA firm. We run payroll, books and taxes for companies with up to ${claims.largest.employees} people, hold your payroll money in trust and pay any penalty we cause.`,
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   call: 'Call an accountant',
   hours: hours.short,
+  offer: 'Ask for a free payroll review',
   /** The prompt above the sample check's controls. */
   prompt: 'Try it: change the hours, the rate or the state.',
 } as const satisfies Record<string, string | Action>;
@@ -135,14 +136,14 @@ export const features = {
   items: withIds<Feature>('feature', [
     {
       icon: FileDiff,
-      title: 'Pay runs you approve in minutes',
+      title: 'Payroll you approve in minutes',
       desc: 'The day before your deadline you see this run beside the last one. We flag new hires, raises and unusual hours, so you read only the changes.',
       paper: 'pay-run',
     },
     {
       icon: RefreshCw,
       title: 'A bank feed matched daily',
-      desc: `Each business morning we match your bank’s lines to bills, deposits and pay runs. If one doesn’t match, we ask you ${claims.unmatched}.`,
+      desc: `Each business morning we match your bank’s lines to bills, deposits and payroll. If one doesn’t match, we ask you ${claims.unmatched}.`,
       paper: 'bank-feed',
     },
     {
@@ -163,7 +164,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. Large figures: clients with over 100 employees, counting jobs they didn’t refill.',
+    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees and count jobs not refilled.',
   smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
@@ -185,7 +186,7 @@ export const steps = {
       title: 'We read your records',
       desc: 'Your accountant reads last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
       youDo: 'Sign Form 8655 so we can file for you, and send the registers',
-      weDo: 'Give you a deadline to fix each gap',
+      weDo: 'Set a date to close each gap',
     },
     {
       week: 'Weeks 2–3',
@@ -197,7 +198,7 @@ export const steps = {
     {
       week: claims.trial.weeks,
       title: 'We run in parallel',
-      desc: `We make ${claims.trial.runs} beside your provider: the payday you just had, then the next. We trace each difference to a rate, a rule or a typo.`,
+      desc: `We do ${claims.trial.runs} alongside your provider: the payday you just had, then the next. We trace each difference to a rate, a rule or a typo.`,
       youDo: 'Keep paying people the way you do now',
       weDo: 'Explain the differences to the cent',
     },
@@ -281,16 +282,16 @@ export const integrations = {
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Have a pay run reviewed for free',
-  text: `Call or write, and we set up an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}: every error, the rule behind it and its cost, even if you never switch.`,
+  heading: 'Have a payroll reviewed for free',
+  text: `Call or write, and we set up an encrypted folder for a finished payroll. You get one page ${claims.freeCheck}: each error, the rule behind it and what it cost. It’s yours even if you never switch.`,
   phone,
   hours: `${hours.long}. ${eastern}`.trim(),
-  action: { label: 'Have a pay run reviewed', link: '/contact' } satisfies Action,
+  action: { label: 'Have a payroll reviewed', link: '/contact' } satisfies Action,
 } as const;
 
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
-  heading: 'Hours and dollars our clients got back',
+  heading: 'What changed for our clients',
   lead: `${testimonialCountAtStart} of them, in their own numbers.`,
 };
 

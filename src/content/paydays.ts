@@ -33,7 +33,7 @@ export const paydays = {
     },
     {
       term: 'Holidays',
-      text: 'We use the day they are observed. The Federal Reserve is open on the Friday before a Saturday holiday, but most offices are closed, so we pay on Thursday.',
+      text: 'We go by the day they are observed. The Federal Reserve is open on the Friday before a Saturday holiday, but most offices are closed, so we pay on Thursday.',
     },
     {
       term: 'Month ends',
@@ -65,7 +65,7 @@ export function describeList({ paydays: all, frequency, earlier }: PaydayList): 
     moved > 0
       ? `${capitalized(numberWord(moved))} ${moved === 1 ? 'moves' : 'move'} to the banking day before.`
       : 'None falls on a weekend or holiday.',
-    earlier ? `The first is paid on ${dateWithYear(earlier.paid)}, and counts in that year.` : '',
+    earlier ? `The first moves up to ${dateWithYear(earlier.paid)}, and counts in that year.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -81,7 +81,7 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   if (!last || all.length <= usual) return undefined;
   const isFromNextYear = last.scheduled.getUTCFullYear() > year;
   const why = isFromNextYear
-    ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${wholeDate(last.paid)}, so its wages and taxes count in ${year}.`
+    ? `The ${dateWithYear(last.scheduled)}, payday moves up to ${wholeDate(last.paid)}, so its wages and taxes count in ${year}.`
     : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
   // A salary of a month or half a month is earned as often as in any year.
   const advice =

@@ -32,7 +32,7 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `If you build on public jobs, choose ${smallestWith(fromStandard)}. If you want ledgers by job, or statements by provider, choose ${smallestWith(fromPremium)}.`,
+  lead: `If you work public jobs, choose ${smallestWith(fromStandard)}. If you want ledgers by job, or statements by provider, choose ${smallestWith(fromPremium)}.`,
   note: `For payroll alone above 10 people, for more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
   notices: `If a tax agency writes to you, forward the letter. On ${fullest}, our reply is ${claims.noticeReply}. If the mistake is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
@@ -46,7 +46,7 @@ export const planComparison = {
         { what: 'Entities', shares: ['One', 'One', `Up to ${claims.largest.entities}`] },
         { what: 'States', shares: ['One', 'All 50', 'All 50'] },
         {
-          what: 'Pay runs',
+          what: 'Payroll runs',
           shares: [claims.basicRuns, 'Also weekly and off-cycle', 'Also weekly and off-cycle'],
         },
         { what: 'Forms 941, 940 and W-2', shares: included },
@@ -78,7 +78,7 @@ export const planComparison = {
           what: 'Business return of one entity, federal and home state; four estimates for it or its main owner',
           shares: fromPremium,
         },
-        { what: `Projections of the year’s tax in ${claims.projections}`, shares: fromPremium },
+        { what: `Tax projections in ${claims.projections}`, shares: fromPremium },
         { what: 'Income tax returns in additional states', shares: plans.map(() => byQuote) },
         { what: 'Owners’ personal returns', shares: plans.map(() => byQuote) },
         { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => byQuote) },

@@ -28,12 +28,12 @@ export const billed = {
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',
-    desc: 'Payroll for one office in one state, with the returns filed.',
+    desc: 'Payroll for a small team in one state, with the returns filed.',
     isPopular: false,
     monthlyPrice: '10',
     features: [
       'Up to 10 employees in one state',
-      `${claims.basicRuns} pay runs by direct deposit`,
+      `${claims.basicRuns} payroll by direct deposit`,
       'Forms 941, 940 and W-2 prepared and filed',
       'State withholding and unemployment returns',
       'Pay stubs and W-2s online for your staff',
@@ -66,7 +66,7 @@ export const plans = withIds<Plan>('plan', [
       'One entity’s tax return and four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
-      `Projections of the year’s tax in ${claims.projections}`,
+      `Tax projections in ${claims.projections}`,
       `Tax notice replies ${claims.noticeReply}`,
     ],
     icon: Landmark,

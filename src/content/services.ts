@@ -198,7 +198,7 @@ export type Choice = {
 export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
-    desc: 'We run payroll, weekly to monthly, deposit the tax and file Forms 941, 940 and W-2.',
+    desc: 'We run payroll on your schedule, deposit the tax and file Forms 941, 940 and W-2.',
     icon: practices['/services/payroll-processing'].icon,
     link: '/services/payroll-processing',
   },
@@ -210,7 +210,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Taxation Services',
-    desc: 'We file your business and state returns, plan four estimates a year and draft the reply to a notice.',
+    desc: 'We file your business and state returns, plan four estimates a year and draft replies to notices.',
     icon: practices['/services/taxation-services'].icon,
     link: '/services/taxation-services',
   },
@@ -222,7 +222,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Healthcare Services',
-    desc: 'We follow each claim from billed to allowed, paid and still owed, and match it to the bank.',
+    desc: 'We follow each claim from charge to payment, match it to the bank and show what’s still owed.',
     icon: practices['/services/healthcare-services'].icon,
     link: '/services/healthcare-services',
   },

@@ -47,17 +47,17 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
       `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
-      'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
+      'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it gets rewritten.',
     ],
     skills: ['Loan packages', 'Business valuation', 'Internal controls', 'Owner reporting'],
   }),
   member('Theo Lindqvist', 'Payroll director', {
     signature: '/signatures/theo-lindqvist.svg',
     credentials: ['Certified Payroll Professional'],
-    focus: 'Multistate pay runs, overtime and worker status',
+    focus: 'Multistate payroll, overtime and worker status',
     bio: [
       `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his check and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
-      'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
+      'His rule for payroll is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
       'Benefits enrollment',
@@ -106,7 +106,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: [`CPA, ${firm.state}`, 'Licensed property manager'],
     focus: 'Rent rolls, trust accounts and exchanges',
     bio: [
-      `Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
+      `Caleb grew up in his grandparents’ six-unit building and kept its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
       'Tenant deposits get his closest attention: the trust account is reconciled three ways, bank to book to tenant. In an exchange he counts the 45-day and 180-day limits from the day of closing.',
     ],
     skills: ['Cap rate review', 'Property tax appeals', 'Section 1031 timelines', 'Trust accounts'],
@@ -122,8 +122,8 @@ export const sampleMember: TeamMember = {
   credentials: ['CPA or Enrolled Agent', 'Started with two years in payroll'],
   focus: 'The accountant named in your engagement letter',
   bio: [
-    'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your pay runs and the close of your books, takes your calls, and brings in a lead when a question needs a specialist.',
+    'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your payroll and your month-end close, takes your calls, and brings in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
-  skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Pay run review']),
+  skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Payroll review']),
 };

@@ -34,7 +34,7 @@ export const termsConditions: LegalText = {
         'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
         'Taxation services: business returns, owners’ returns (quoted separately), estimates, state filings, and replies to notices.',
         'Accounting services: bookkeeping, reconciliation, the monthly close, and the preparation of financial statements.',
-        'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
+        'Payroll services: payroll runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const termsConditions: LegalText = {
       paragraphs: ['Our work is only as good as your records.'],
       list: [
         'Send complete and accurate hours, documents and answers by the dates on your calendar.',
-        'Review pay runs, returns and statements, and approve them or point out the error.',
+        'Review payroll runs, returns and statements, and approve them or point out the error.',
         `Have the money for wages and tax in your account ${claims.payday.drawn}.`,
         'Sign the authorizations we need to file, such as Form 8655 or Form 8879.',
         'Forward any letter from a tax agency within five business days.',

@@ -26,17 +26,17 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Lena Choi',
     'Dentist, Mill Creek Dental',
-    'Payroll took me 14 hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes by noon, ask a question and approve. Last month it took 3 hours.',
+    'Payroll took me 14 hours a month, most of it hygienist time cards after dinner. Now the clock sends the hours and I approve in minutes. The 3 hours left go to my associate’s lab bills.',
   ),
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.shortName} ties time codes to the federal rates, and the reports, Form WH-347, are ready when I get in. I spend 2 hours reviewing them.`,
+    `Certified payroll on two federal-aid jobs took me 9 hours a week. Now the time codes carry the federal rates, and the WH-347s are ready when I get in. I spend 2 hours reviewing them.`,
   ),
   said(
     'Renata Salgado',
     'Owner, Saltgrass Kitchens',
-    'We had never claimed the credit for the Social Security and Medicare we pay on tips. Priya amended three years of returns: $38,215 in credits, $29,043 after tax. She billed $4,300 and showed me the math.',
+    'We had never claimed the tax credit for the FICA we pay on tips. Priya amended three years of returns: $38,215 in credits, $29,043 after tax. She billed $4,300 and showed me the math.',
   ),
   said(
     'Marcus Bell',
@@ -46,7 +46,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Joanna Pruitt',
     'Portfolio manager, Juniper Row Rentals',
-    'We have 212 doors and 26 owners who all ask about their roofs. Statements used to go out on business day 19. Now they go out on business day 5, and the phone is quieter.',
+    'We have 212 doors and 26 owners who all ask about their roofs. Statements went out on business day 19. Now it’s business day 5, and the phone is quieter.',
   ),
   said(
     'Sam Tillery',

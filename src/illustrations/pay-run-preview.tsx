@@ -3,7 +3,7 @@ import { formatCents } from '@/lib/format-cents';
 
 const writeBefore = (amount: number | null) => (amount === null ? '—' : formatCents(amount));
 
-/** A pay run beside the previous one, which on a narrow screen is left out where nothing changed; the totals are the sums of the rows shown. */
+/** A payroll run beside the previous one, which on a narrow screen is left out where nothing changed; the totals are the sums of the rows shown. */
 export const PayRunPreview = () => (
   <div className="max-sm:-mx-2">
     <table className="wrapping-table figure w-full text-sm max-[22.5rem]:text-xs">

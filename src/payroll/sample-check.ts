@@ -5,7 +5,7 @@ import type { StateName } from './withholding';
 /** Semimonthly pay, with a pre-tax health plan of $96. */
 const terms = { periods: 24, healthPlan: 96_00 } as const;
 
-/** The bank draw of the pay run's other checks, in cents. */
+/** The bank draw of the run's other checks, in cents. */
 const otherChecks = 44_389_05;
 
 /** The run, with the check as it first shows: other papers of the home page have it, too. */

@@ -198,7 +198,7 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expect(took, 'ST-PAY-4 on /').toBeLessThan(800);
   });
 
-  it('names the pay run as the other papers do only while it has their amount', async () => {
+  it('names the payroll run as the other papers do only while it has their amount', async () => {
     const page = await visit();
     const booked = async () =>
       Object.fromEntries(await amounts(page))['Payroll run 21'] ?? 'another run';

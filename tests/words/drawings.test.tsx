@@ -25,7 +25,7 @@ describe('the drawings add up', () => {
     expect(amountsDrawn.at(0)).toBe(sum(amountsDrawn.slice(1, 5)));
   });
 
-  it('the bank feed has the pay run of the check', () => {
+  it('the bank feed has the payroll run of the check', () => {
     expect(amountsIn(<BankFeed />)[0]).toBe(amountsDrawn.at(5));
   });
 });

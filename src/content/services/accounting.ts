@@ -46,7 +46,7 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', variant: 'list' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: `Any number in your books should trace back to a document. In ours, every number does, by the ${claims.closing.day}.`,
+  lead: `Any number in your books should trace back to a document. With us, every number does, by the ${claims.closing.day}.`,
   claim: 'We tie every balance to a\u00a0document',
   audience: {
     heading: 'Who this is for',
@@ -70,7 +70,7 @@ export const accounting: Service<BalanceSheet> = {
       icon: RefreshCw,
       title: 'Daily Bank Matching',
       plan: standardPlans,
-      desc: 'Each business morning we compare checking, savings, cards and loans with the ledger. By month-end there is a single day left to match.',
+      desc: 'Each business morning we compare checking, savings, cards and loans with the ledger. By month-end only one day is left to match.',
     },
     {
       icon: CalendarCheck,
@@ -119,7 +119,7 @@ export const accounting: Service<BalanceSheet> = {
       },
       {
         when: 'By the 12th',
-        what: 'We go over the month’s profit, cash and next steps with you, in a thirty-minute call if you like.',
+        what: 'We go over the month’s profit, cash and next steps with you, on a thirty-minute call if you like.',
       },
     ]),
   },

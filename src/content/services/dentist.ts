@@ -133,7 +133,7 @@ export const dentist: Service<ProviderStatement> = {
       },
       {
         when: '4th business day',
-        what: 'We match lab statements case by case. Your front office explains any without a patient.',
+        what: 'We match lab statements case by case. Your front office explains any bill we can’t tie to a patient.',
       },
       {
         when: '6th business day',
@@ -149,7 +149,7 @@ export const dentist: Service<ProviderStatement> = {
     kind: 'provider-statement',
     title: 'Provider statement',
     caption:
-      'A two-doctor practice in October. It collected 97 cents of each dollar left after write-offs, in part for September’s visits.',
+      'A two-doctor practice in October. It collected 97 cents for each dollar left after write-offs; some of that cash was for September visits.',
     columns: {
       provider: 'Provider',
       role: 'Role',

@@ -99,15 +99,15 @@ export const healthcare: Service<ClaimsLedger> = {
     items: withIds<Audience>('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
-        why: 'One tax ID, one lockbox, several clinics. Payers don’t care which site earned the money, so our ledger keeps the sites apart.',
+        why: 'One tax ID, one lockbox, several clinics. Payers don’t care which site earned the money, so our ledger keeps the sites separate.',
       },
       {
         who: 'Therapy and behavioral health clinics',
-        why: 'Visits are small and many, authorizations run out, and therapists are paid by the session. We tie paid sessions to paid claims.',
+        why: 'Claims are small and numerous, authorizations expire, and therapists are paid by the session. We tie paid sessions to paid claims.',
       },
       {
         who: 'Physicians buying in or retiring',
-        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show how much similar claims have paid.',
+        why: 'A buy-in price rests on receivables that may never be collected. We age them by payer and show how much similar claims have paid.',
       },
     ]),
   },

@@ -45,7 +45,7 @@ export const payroll: Service<PayRegister> = {
       icon: Banknote,
       title: 'Efficient Payroll Management',
       plan: everyPlan,
-      desc: 'Your time clock sends the hours, or you fill in a short form. We apply raises, overtime, garnishments and PTO, then send you a preview the day before your deadline. A run of forty people takes about ten minutes to approve.',
+      desc: 'Your time clock sends the hours, or you fill out a short form. We apply raises, overtime, garnishments and PTO, then send you a preview the day before your deadline. A run of forty people takes about ten minutes to approve.',
     },
     {
       icon: ShieldCheck,
@@ -123,7 +123,7 @@ export const payroll: Service<PayRegister> = {
       {
         question: 'What do our employees have to do?',
         answer:
-          'Accept an invitation to the portal and confirm the bank account, W-4 and PTO balance that we loaded from your old provider. No one fills in a new form, and pay arrives on the usual day. From then on, new hires enter their W-4 and bank account themselves, before their first day.',
+          'Accept an invitation to the portal and confirm the bank account, W-4 and PTO balance that we loaded from your old provider. No one fills out a new form, and pay arrives on the usual day. From then on, new hires enter their W-4 and bank account themselves, before their first day.',
       },
       {
         question: 'Do you connect to our time clock and our books?',
@@ -153,9 +153,9 @@ export const payroll: Service<PayRegister> = {
     ]),
   },
   action: {
-    heading: 'Send us a finished pay run',
+    heading: 'Send us a finished payroll',
     text: `Upload it to ${claims.folder}. We recalculate it ${claims.freeCheck} and call you with a one-page report. It’s free, even if you never become a client.`,
-    label: 'Have a pay run reviewed',
+    label: 'Have a payroll reviewed',
     link: '/contact',
   },
 };

@@ -145,7 +145,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         when: '10th',
-        what: 'The lease’s grace period is over, and we post late fees. You get a list of balances due, with phone numbers.',
+        what: 'The grace period is over, and we post late fees. You get a list of balances due, with phone numbers.',
       },
       {
         when: '20th',
@@ -187,7 +187,7 @@ export const realEstate: Service<RentRoll> = {
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:
-          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is normally an improvement, spread over 27.5 years on a rental house. (An election for small buildings can change that.) You may be able to write off the rest of the old one in that year. We decide from the invoice: ask for a detailed one.',
+          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is normally an improvement, spread over 27.5 years on a rental house. (An election for small buildings can change that.) You may be able to write off what’s left of the old one that year. We decide from the invoice: ask for a detailed one.',
       },
       {
         question: 'When is a tenant’s deposit income?',
@@ -196,7 +196,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${contractorThreshold} a year for payments of ${taxYear}, and neither goes to a corporation, unless it is a law firm. We collect a W-9 with the first invoice, because answers are slow in January.`,
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${contractorThreshold} a year for ${taxYear} payments, and neither goes to a corporation, unless it is a law firm. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },

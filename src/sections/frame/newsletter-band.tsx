@@ -25,7 +25,7 @@ export function NewsletterBand() {
             One email a month, ahead of your deadlines
           </h2>
           <p className="mt-2 max-w-[29.5em] text-balance text-ink-soft max-sm:text-base sm:mt-3">
-            Your due dates, the new rules and one thing to look at in your books.
+            Your due dates, any new rules and one thing to check in your books.
           </p>
         </div>
         {isHome && <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />}

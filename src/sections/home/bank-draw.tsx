@@ -6,7 +6,7 @@ import { RollingFigure } from './rolling-figure';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 
-/** The bank draw of a check and of its pay run, with a stamp if it balances (ST-PAY-4). */
+/** The bank draw of a check and of its payroll run, with a stamp if it balances (ST-PAY-4). */
 export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const { drawn, run } = check;
   const isAsBooked = run === sampleRun;

@@ -44,6 +44,7 @@ export const Hero = () => (
         <span>
           <NonBreaking text={hero.hours} />
         </span>
+        <span className="mt-1 max-lg:hidden">{hero.offer}</span>
       </p>
     </Column>
   </section>

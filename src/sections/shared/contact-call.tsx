@@ -31,7 +31,7 @@ export const ContactCall = () => (
           </div>
           <figcaption className="sm:mt-4">
             <OpenNow />
-            <span className="block text-sm">The phone is answered {cta.hours}</span>
+            <span className="block text-sm">We answer the phone {cta.hours}</span>
           </figcaption>
         </figure>
       </div>

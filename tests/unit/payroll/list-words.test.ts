@@ -23,7 +23,7 @@ describe('the words about a list of paydays (ST-DAYS-2)', () => {
 
   it.each(['monthly', 'semimonthly'] as const)('budget nothing more if paid %s', (frequency) => {
     expect(explainExtra(from('2026-01-02', frequency))?.text).toBe(
-      'The payday of Saturday, January\u00a02, 2027, is paid on Thursday, December\u00a031, so its wages and taxes count in 2026. No one earns more: only your cash and the W-2s show one more check.',
+      'The Saturday, January\u00a02, 2027, payday moves up to Thursday, December\u00a031, so its wages and taxes count in 2026. No one earns more: only your cash and the W-2s show one more check.',
     );
   });
 
