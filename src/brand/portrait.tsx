@@ -28,7 +28,7 @@ export function Portrait({ src, size, alt = '' }: Props) {
         alt={alt}
         width={size * zoom}
         height={size * zoom}
-        className={`outlined ${zoom > 1 ? 'ml-[-25%] max-w-none' : ''}`}
+        className={zoom > 1 ? 'ml-[-25%] max-w-none' : ''}
       />
     </span>
   );

@@ -12,7 +12,7 @@ type Props = {
 };
 
 const tones = {
-  plain: 'text-ink-soft ring-ink-soft/40 hover:text-ink hover:ring-ink',
+  plain: 'text-ink-soft ring-transparent hover:text-ink hover:ring-ink',
   inverse: 'text-on-evergreen ring-on-evergreen/40 hover:ring-on-evergreen',
 };
 

@@ -25,8 +25,8 @@ export default function AboutPage() {
       <Counters />
       <Contract />
       <TestimonialWall />
-      <Pricing list={PlanLines} background="sheet" />
-      <Questions variant="centered" />
+      <Pricing list={PlanLines} />
+      <Questions />
       <People />
     </Sections>
   );

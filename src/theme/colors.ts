@@ -76,11 +76,9 @@ export const themeColors = {
   /** The footer, which is deeper than other dark bands in the dark theme, and the line above it there. */
   footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),
-  /** The grounds of portraits. */
+  /** The grounds of portraits, also in the dark theme lighter than dark hair. */
   portrait: lightDark(palette.mint.light, '#447562'),
   'portrait-warm': lightDark(palette['marigold-soft'].light, '#5C8272'),
-  /** Behind people on shelves, whose hair is as dark as the page in the dark theme. */
-  shelf: lightDark(palette.mint.light, '#3A6856'),
   /** The edge of what is marked, where the ground is green. */
   'marked-edge': lightDark('#0000', palette.marigold.dark),
   /** What dims the page behind a dialog. */

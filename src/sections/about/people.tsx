@@ -35,16 +35,19 @@ export function People({ members = team }: { members?: readonly TeamMember[] }) 
         </div>
         <ul
           aria-hidden
-          className={`grid items-end gap-y-6 overflow-hidden rounded-t-xl bg-shelf px-2 max-lg:max-w-[34rem] sm:px-3 ${columns}`}
+          className={`grid items-end gap-y-6 overflow-hidden rounded-t-xl bg-portrait px-2 max-lg:max-w-[34rem] sm:px-3 ${columns}`}
         >
           {people.map(({ id, img, isAbove }) => (
-            <li key={id} className={`-mx-2 sm:-mx-3 ${isAbove ? 'border-b-2 border-ink' : ''}`}>
+            <li
+              key={id}
+              className={`-mx-2 sm:-mx-3 ${isAbove ? 'overflow-hidden border-b-2 border-ink' : ''}`}
+            >
               <Picture
                 src={img}
                 width={240}
                 height={240}
                 sizes="(width < 40rem) 36vw, 272px"
-                className={`outlined w-full ${portraitShape(img)}`}
+                className={`w-full ${isAbove ? 'without-desk' : ''} ${portraitShape(img)}`}
               />
             </li>
           ))}

@@ -27,13 +27,13 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
     <Box heading="Recent posts">
       <ul className="grid gap-5">
         {recentPosts(current).map(({ id, img, date, title }) => (
-          <li key={id} className="group relative flex flex-wrap items-start gap-x-4 gap-y-1">
+          <li key={id} className="group relative flex flex-wrap items-start gap-x-3 gap-y-1">
             <Picture
               src={img}
               width={720}
               height={480}
-              sizes="5.25rem"
-              className="aspect-[3/2] w-21 rounded border border-line object-cover"
+              sizes="3.5rem"
+              className="aspect-[3/2] w-14 rounded border border-line object-cover"
             />
             <div className="flex-[1_1_6em]">
               <p className="text-xs text-ink-soft">

@@ -63,12 +63,12 @@ export const Footer = () => (
           </ul>
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-evergreen/20 pt-4 sm:mt-8 lg:mt-14 lg:pt-6">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:max-lg:flex-nowrap md:max-lg:gap-x-6 border-t border-on-evergreen/20 pt-4 sm:mt-8 lg:mt-14 lg:pt-6">
         <p>
           {/* Without the period of “Inc.”, since the sentence has one. */}© <CurrentYear />{' '}
           {firm.legalName.replace(/\.$/, '')}. A demonstration site: it sends nothing.
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-6 md:max-lg:shrink-0 md:max-lg:gap-x-4">
           {footer.legal.map(({ id, name, link }) => (
             <li key={id}>
               <Link to={link} className={linkClass}>

@@ -22,16 +22,16 @@ export function CheckTools({ link, print, isLifted, onLift }: Props) {
       // No rule below a total, which has its own.
       className={`needs-script screen-only mt-2 border-t pt-1 text-xs ${isLifted ? 'border-transparent' : 'border-line'}`}
     >
-      <div className="flex flex-wrap gap-x-3 sm:gap-x-6 md:max-xl:gap-x-4">
+      <div className="flex flex-wrap gap-x-3 xl:gap-x-6">
         <ActionButton onPress={link.send} data-copied={isCopied} className={toolClass}>
-          <Icon icon={isCopied ? Check : Send} className="size-4 max-sm:hidden" />
+          <Icon icon={isCopied ? Check : Send} className="size-4 max-xl:hidden" />
           {/* As wide as the longer of its names. */}
           <span className="min-w-[5.5em] text-left">
             {isCopied ? checkTools.copied : checkTools.send}
           </span>
         </ActionButton>
         <ActionButton onPress={print} className={toolClass}>
-          <Icon icon={Printer} className="size-4 max-sm:hidden" />
+          <Icon icon={Printer} className="size-4 max-xl:hidden" />
           {checkTools.print}
         </ActionButton>
         <ActionButton
@@ -42,7 +42,7 @@ export function CheckTools({ link, print, isLifted, onLift }: Props) {
         >
           <Icon
             icon={ChevronUp}
-            className={`size-4 max-sm:hidden ${isLifted ? 'rotate-180' : ''}`}
+            className={`size-4 max-xl:hidden ${isLifted ? 'rotate-180' : ''}`}
           />
           {behindPaper.tab}
         </ActionButton>

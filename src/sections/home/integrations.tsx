@@ -4,10 +4,10 @@ import { integrations } from '@/content/home';
 /** An integration: a ruled line, a card, or a row of two columns. */
 const itemClass = {
   phone:
-    'max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-1.5',
+    'max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-1',
   tablet:
     'md:max-lg:content-start md:max-lg:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-4',
-  wide: 'lg:min-h-19 lg:grid-cols-[2fr_3fr] xl:grid-cols-2',
+  wide: 'lg:min-h-16 lg:grid-cols-[2fr_3fr] xl:grid-cols-2',
 };
 
 /** HOME-8: the entries of the clients' systems, and the accounts they are posted to. */
@@ -18,6 +18,7 @@ export const Integrations = () => (
         id="integrations-title"
         heading={integrations.heading}
         lead={integrations.lead}
+        isSplit
       />
       <div className="relative mt-4 sm:mt-9 lg:mt-14">
         <div

@@ -41,7 +41,7 @@ export function LatestPosts() {
             ))}
           </ul>
         </ScrollRow>
-        <div className="mt-3 flex justify-center sm:mt-9 lg:mt-12">
+        <div className="mt-1 flex justify-center sm:mt-9 lg:mt-12">
           <ButtonLink to="/blog" tone="secondary" className="max-md:hidden">
             {blog.all}
           </ButtonLink>

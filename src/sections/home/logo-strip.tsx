@@ -15,11 +15,15 @@ export function LogoStrip() {
       aria-labelledby="logos-title"
       className="break-inside-avoid border-y border-line bg-sheet"
     >
-      <Column className="grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-3 py-4 sm:gap-y-6 sm:py-6">
+      <Column className="grid grid-cols-[1fr_2.75rem] items-center gap-x-6 gap-y-3 py-4 max-md:[&>button]:-my-2.5 md:grid-cols-[9rem_1fr_2.75rem]">
         <h2 id="logos-title" className="font-text text-sm/5 font-semibold tracking-normal">
           {logos.label}
         </h2>
-        <div ref={container} {...holdHandlers} className="order-last col-span-full min-w-0">
+        <div
+          ref={container}
+          {...holdHandlers}
+          className="min-w-0 max-md:order-last max-md:col-span-full"
+        >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, and holds it. */}
           <section aria-label="Clients" tabIndex={0} className="carousel carousel-logos">
             <ul className="carousel-track items-center">

@@ -47,7 +47,7 @@ export const PayStatement = ({
         <p className="font-heading text-lg font-semibold">Pay statement</p>
         <p className="text-sm text-ink-soft">
           Semimonthly · Mill Creek Dental
-          <span className="max-[26rem]:hidden md:max-lg:hidden"> · Direct deposit</span>
+          <span className="max-[26rem]:hidden md:max-xl:hidden"> · Direct deposit</span>
         </p>
         <p className="hidden text-sm print:block">
           {`${formatCents(check.hours)} hours at $${formatCents(check.rate)}, ${stateName}`}

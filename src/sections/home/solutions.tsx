@@ -18,7 +18,7 @@ export const Solutions = () => (
         {solutions.items.map(({ id, icon, name, desc, link }) => (
           <li
             key={id}
-            className="group relative flex items-center gap-5 border-b border-line py-2 sm:py-3.5 lg:py-5"
+            className="group relative flex items-center gap-5 border-b border-line py-1.5 sm:py-3.5 lg:py-5"
           >
             <span className="max-sm:hidden md:max-lg:hidden">
               <IconTile icon={icon} />
@@ -32,7 +32,7 @@ export const Solutions = () => (
                   {name}
                 </Link>
               </h3>
-              <p className="mt-0.5 text-card text-ink-soft">{desc}</p>
+              <p className="text-card sm:mt-0.5 text-ink-soft">{desc}</p>
             </div>
             <ArrowRight
               aria-hidden

@@ -19,7 +19,7 @@ const places = [
 export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
-      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
+      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} isSplit />
       <ScrollRow
         label={`${switchWeekCountAtStart} weeks, step by step`}
         count={steps.items.length}
@@ -34,7 +34,7 @@ export const Steps = () => (
                 className="grid content-start lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0"
               >
                 <div>
-                  <div aria-hidden className="mb-5 grid h-2.5 grid-cols-6 gap-1">
+                  <div aria-hidden className="mb-3 grid h-2.5 sm:mb-5 grid-cols-6 gap-1">
                     {weeks.map((number) => (
                       <span
                         key={number}
@@ -48,7 +48,7 @@ export const Steps = () => (
                 <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
                   <NonBreaking text={desc} />
                 </p>
-                <dl className="mt-4 grid grid-cols-2 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid">
+                <dl className="mt-3 grid grid-cols-2 sm:mt-4 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid">
                   <Duty who="You" what={youDo} />
                   <Duty who="We" what={weDo} />
                 </dl>

@@ -22,7 +22,7 @@ export function PlanCards({ period, plans = allPlans }: Props) {
   const isLong = plans.some(({ monthlyPrice }) => priceFor(monthlyPrice, 'yearly') >= longPrice);
   return (
     <ul
-      className={`grid items-stretch gap-5 md:gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
+      className={`grid items-stretch gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
     >
       {plans.map((plan) => (
         <PlanCard
@@ -49,7 +49,7 @@ const popularClass =
 const placeClass = {
   card: 'grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 max-md:min-[24rem]:grid-cols-[1fr_minmax(8.375rem,auto)] max-md:min-[24rem]:gap-x-4',
   price:
-    'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
+    'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:-ml-32 max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
   features:
     'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-4 md:mt-5 md:mb-7 lg:mt-6',
   link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:justify-self-end max-md:min-[24rem]:row-start-4 max-md:min-[24rem]:mt-0 max-md:self-start',
@@ -67,7 +67,7 @@ function PlanCard({ plan, period, isNarrow, isLong }: CardProps) {
   const descClass = `md:min-h-[6.6rem] ${isNarrow ? 'lg:min-h-[4.9rem] xl:min-h-[6.6rem]' : 'lg:min-h-[4.9rem]'}`;
   return (
     <li
-      className={`relative rounded-xl border p-5 max-md:py-4 lg:p-8 ${placeClass.card} ${isLong ? '' : priceRow} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
+      className={`relative rounded-xl border p-5 max-md:py-4 md:max-lg:px-4 lg:p-8 ${placeClass.card} ${isLong ? '' : priceRow} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
     >
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-5 max-md:right-auto max-md:left-5 lg:right-8 narrow:static narrow:mb-2 narrow:w-fit">

@@ -14,20 +14,15 @@ type Props = {
   list?: PlansView;
   /** Shown below the list. */
   comparison?: PlansView;
-  background?: 'paper' | 'sheet';
 };
 
 /** HOME-11 and PRICE-1: the plans, with monthly or yearly prices (ST-PRICE, BIZ-1). */
-export function Pricing({
-  list: List = PlanCards,
-  comparison: Comparison,
-  background = 'paper',
-}: Props) {
+export function Pricing({ list: List = PlanCards, comparison: Comparison }: Props) {
   const { period, select } = usePricing();
   return (
-    <Section labelledBy="pricing-title" background={background} className="choice-scope">
+    <Section labelledBy="pricing-title" className="choice-scope">
       <Column>
-        <div className="mb-7 flex justify-between gap-x-12 gap-y-5 max-md:flex-col max-md:items-start md:mb-9 md:items-end lg:mb-14">
+        <div className="mb-5 flex justify-between gap-x-12 gap-y-5 max-md:flex-col max-md:items-start md:mb-9 md:items-end lg:mb-14">
           <SectionIntro
             id="pricing-title"
             heading={pricingIntro.heading}

@@ -9,13 +9,14 @@ import { cta } from '@/content/home';
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="screen-only pb-section">
     <Column>
-      <div className="grid items-center gap-x-8 gap-y-4 highlighted p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
-        <div>
+      <div className="grid items-center gap-x-8 gap-y-3 highlighted p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
+        {/* On phones, the people stand above the button. */}
+        <div className="max-sm:contents">
           <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}
           </h2>
-          <p className="mt-3 max-w-[30.6em] text-ink-soft max-sm:text-base sm:mt-4">{cta.text}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 narrow:gap-y-5 sm:mt-8 sm:gap-x-8">
+          <p className="max-w-[30.6em] text-ink-soft max-sm:text-base sm:mt-4">{cta.text}</p>
+          <div className="flex flex-wrap items-center max-sm:order-1 gap-x-6 narrow:gap-y-5 sm:gap-y-2 sm:mt-8 sm:gap-x-8">
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <a
               href={cta.phone.href}
@@ -25,11 +26,9 @@ export const ContactCall = () => (
             </a>
           </div>
         </div>
-        <figure>
-          <div className="max-sm:hidden">
-            <LeadShelf />
-          </div>
-          <figcaption className="sm:mt-4">
+        <figure className="max-sm:contents">
+          <LeadShelf />
+          <figcaption className="max-sm:order-2 sm:mt-4">
             <OpenNow />
             <span className="block text-sm">We answer the phone {cta.hours}</span>
           </figcaption>

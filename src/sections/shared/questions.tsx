@@ -9,29 +9,10 @@ import { questionsIntro } from '@/content/home';
 import { useFaq } from '@/state/use-faq';
 import { NextStart } from './next-start';
 
-const variants = {
-  /** The heading beside the questions. */
-  split: {
-    background: 'sheet',
-    column:
-      'grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16',
-    intro: 'self-start lg:sticky lg:top-32',
-    list: 'border-t-[3px] border-ink',
-  },
-  /** The heading centered above the questions. */
-  centered: {
-    background: 'mint',
-    column: 'grid gap-y-8 sm:gap-y-12',
-    intro: 'justify-self-center text-center [&_:is(h2,p)]:mx-auto',
-    list: 'mx-auto w-full max-w-[46rem] rounded-xl bg-sheet px-5 sm:px-9 narrow:px-4 *:last:border-b-0',
-  },
-} as const;
-
 type Props = {
   heading?: string;
   lead?: string;
   items?: readonly Faq[];
-  variant?: keyof typeof variants;
 };
 
 /** Questions with at most one open (ST-FAQ); by default those of HOME-12 and FAQ-1. */
@@ -39,14 +20,12 @@ export function Questions({
   heading = questionsIntro.heading,
   lead = questionsIntro.lead,
   items = faqs,
-  variant = 'split',
 }: Props) {
   const { isOpen, toggle } = useFaq();
-  const { background, column, intro, list } = variants[variant];
   return (
-    <Section labelledBy="questions-title" background={background}>
-      <Column className={column}>
-        <div className={intro}>
+    <Section labelledBy="questions-title" background="sheet">
+      <Column className="grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
+        <div className="self-start lg:sticky lg:top-32">
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
             href={phone.href}
@@ -55,7 +34,7 @@ export function Questions({
             <ContactText text={phone.label} />
           </a>
         </div>
-        <ul className={list}>
+        <ul className="border-t-[3px] border-ink">
           {items.map(({ id, question, answer, hasNextStart }, index) => (
             <li key={id} className="border-b border-line">
               <Disclosure

@@ -26,7 +26,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             height={440}
             sizes="(width < 48rem) 100vw, (width < 80rem) 36vw, 31rem"
             isFirst
-            className="outlined w-full"
+            className="w-full"
           />
         </div>
         <ul className="mt-5 border-t border-line text-sm narrow:text-[min(0.9375rem,8.5vw)]">

@@ -44,7 +44,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               width={320}
               height={320}
               sizes={`(width < 48rem) 45vw, (width < 64rem) ${tablet.width}vw, (width < 90rem) ${laptop.width}vw, ${laptop.widest}rem`}
-              className="outlined w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
+              className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
           <div>

@@ -246,8 +246,8 @@ export const pages: readonly Line[] = [
   ],
   ...['Intro', 'Story', 'Values', 'Awards', 'Contract', 'TestimonialWall'].map(withoutOnAbout),
   withoutOnAbout('Counters'),
-  withoutOnAbout('Pricing list={PlanLines} background="sheet"'),
-  withoutOnAbout('Questions variant="centered"'),
+  withoutOnAbout('Pricing list={PlanLines}'),
+  withoutOnAbout('Questions'),
   [
     'ABOUT-1',
     aboutPage,
