@@ -1,8 +1,9 @@
 /**
- * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all --dark /path …]`. A
- * plain static page is measured along with each path, as this machine's baseline. Each is measured
- * with simulated and with applied throttling, with --dark on a system whose theme is dark. Exits
- * with 1 if a budget is exceeded.
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all --dark --slowdown=8
+ * --beside=http://… /path …]`, by default the five kinds of pages that visitors begin with. A plain static
+ * page, and the one that stands beside, are measured in turns with each path. Throttling is simulated, and
+ * then applied: as much as makes this machine as slow as the phone that Lighthouse emulates, or by
+ * --slowdown. With --dark on a system whose theme is dark. Exits with 1 if a budget is exceeded.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -15,17 +16,26 @@ import { findBrowser } from '../../tests/support/find-browser';
 import { budgets, buildBudget } from './budgets';
 import { builtSizes } from './built-sizes';
 import { everyRoute } from './every-route';
-import { type Figure, type Figures, measurePage, medians } from './measure-page';
+import { type Figure, type Figures, measurePage, medians, slowdownFor } from './measure-page';
 
 const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     all: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
+    slowdown: { type: 'string' },
+    beside: { type: 'string' },
   },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
+const startPages = [
+  '/',
+  '/blog/the-27th-payday-arrives-about-every-eleven-years',
+  '/services/payroll-processing',
+  '/shop/payroll-from-the-first-hire',
+  '/checkout',
+];
 const describe = (name: Figure) => {
   const budget = budgets[name];
   if (!budget) return '';
@@ -49,7 +59,7 @@ isOverBudget ||= buildSeconds > buildBudget;
 console.log(`Cold build: ${buildSeconds.toFixed(1)} s (budget ${buildBudget} s)`);
 
 const { folder, rules } = findBuiltSite('dist');
-const named = positionals.length > 0 ? positionals : ['/'];
+const named = positionals.length > 0 ? positionals : startPages;
 const paths = values.all ? everyRoute : named;
 const local = { port: 0, hosts: ['127.0.0.1'] } as const;
 const site = await listen(() => createSiteServer(folder, rules), local);
@@ -68,14 +78,21 @@ for (const path of paths) {
   const over: string[] = [];
   const measured: Figures[] = [];
   const baseline: Figures[] = [];
+  const beside: Figures[] = [];
+  let longTasks: string[] = [];
+  let slowdown = Number(values.slowdown);
   const failures = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
     const measure = async (url: string) => {
-      const computed = await measurePage(url, browser, 'simulate', values.dark);
-      const real = await measurePage(url, browser, 'devtools', values.dark);
+      const isDark = values.dark;
+      const computed = await measurePage(url, browser, { method: 'simulate', isDark });
+      if (!values.slowdown && url === plain.url) slowdown = slowdownFor(computed.speed);
+      const real = await measurePage(url, browser, { method: 'devtools', isDark, slowdown });
+      longTasks = real.longTasks;
       return { ...computed, figures: { ...computed.figures, ...real.figures } };
     };
     baseline.push((await measure(plain.url)).figures);
+    if (values.beside) beside.push((await measure(values.beside)).figures);
     const page = await measure(site.url + path);
     measured.push(page.figures);
     for (const failure of page.failures) failures.add(failure);
@@ -83,7 +100,8 @@ for (const path of paths) {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const figures: Figures = { ...medians(measured), ...builtSizes(folder, file) };
   const plainFigures = medians(baseline);
-  console.log(`\n${path}, medians of ${runs} runs`);
+  const besideFigures = medians(beside);
+  console.log(`\n${path}, medians of ${runs} runs, slowed ${slowdown.toFixed(1)} times`);
   console.table(
     Object.fromEntries(
       (Object.entries(figures) as [Figure, number][]).map(([name, figure]) => {
@@ -93,13 +111,20 @@ for (const path of paths) {
         const verdict = budgets[name] ? (isFine ? 'within' : 'OVER') : '';
         return [
           name,
-          { page: figure, 'plain page': plainFigures[name] ?? '', budget: describe(name), verdict },
+          {
+            page: figure,
+            'plain page': plainFigures[name] ?? '',
+            ...(values.beside && { beside: besideFigures[name] ?? '' }),
+            budget: describe(name),
+            verdict,
+          },
         ];
       }),
     ),
   );
   overview[path] = { ...figures, over: over.join(', ') };
   isOverBudget ||= over.length > 0;
+  console.log(['Long tasks of the last run:', ...longTasks].join('\n  '));
   if (failures.size > 0) console.log(`Audits below 0.9: ${[...failures].join(' · ')}`);
 }
 
