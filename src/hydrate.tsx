@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { keepEarlyInput } from '@/effects/early-input';
+import { reportSilentFills } from '@/effects/silent-fill';
 import { showToast } from '@/effects/toast';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/inspector';
@@ -60,5 +61,6 @@ if (isPrerendered && !isRestored()) {
     });
   });
 } else createRoot(root).render(site);
+reportSilentFills();
 prefetchOnIntent(preloadPage);
 prefetchOnScreen(preloadPage);

@@ -28,7 +28,8 @@ export const Navigation = createContext<ActorRefFrom<typeof navigationMachine> |
  */
 export function startNavigation(builtPath: string, preload: Preload) {
   const address = addressInBar();
-  const isBuiltForAddress = findRoute(builtPath).route === findRoute(address).route;
+  const { route } = findRoute(address);
+  const isBuiltForAddress = findRoute(builtPath).route === route || route.unknownName === builtPath;
 
   const actor = createActor(
     navigationMachine.provide({

@@ -13,7 +13,8 @@ export function useTypedText<
     const input = field.current;
     if (!input || input.value === text) return;
     onText(input.value);
-    if (input !== document.activeElement) onLeave();
+    // Once React has shown the text, so that it also shows what leaving makes of it.
+    if (input !== document.activeElement) queueMicrotask(onLeave);
   }, []);
   return field;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { auth } from '@/content/auth';
 import { contact } from '@/content/contact';
@@ -131,6 +131,42 @@ describe('what was entered before a translator, a manager and a blocker made Rea
     await toCart(page);
     const { lines } = await cartOf(page);
     expect(lines.map(([, quantity]) => quantity)).toEqual(['2']);
+  });
+});
+
+describe('what a manager fills in without an event after hydration', () => {
+  const fillSilently = (field: Locator, text: string) =>
+    field.evaluate((element, value) => {
+      const { prototype } = HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+    }, text);
+
+  it('stays when the field gets the focus, and is typed on (VAL-6)', async () => {
+    const page = await visit({ path: '/contact' });
+    const field = page.locator('main [name=firstName]');
+    await fillSilently(field, 'Ann');
+    await field.focus();
+    await page.keyboard.type('ette');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('Annette');
+  });
+
+  it('counts when the form is submitted (ST-NEWS, VAL-1)', async () => {
+    const page = await visit({ path: '/faq' });
+    await fillSilently(page.getByLabel('Email address'), saved.email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Thanks for subscribing!').waitFor();
+  });
+
+  it('counts as a country once it is left (CHK-2, ST-SELECT)', async () => {
+    const page = await visit({ path: '/checkout' });
+    const field = page.getByRole('combobox', { name: 'Country' });
+    await fillSilently(field, 'Canada');
+    await field.focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('[name=country]').inputValue()).toBe('Canada');
   });
 });
 

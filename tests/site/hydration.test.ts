@@ -7,7 +7,7 @@ import { everyPath } from '../support/checked-paths';
 import { holdRequests } from '../support/hold-requests';
 import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
-import { hydrated, openSite } from '../support/open-site';
+import { allHydrated, hydrated, openSite } from '../support/open-site';
 import { product } from '../support/sample';
 
 /** The place of the review that is shown. */
@@ -105,6 +105,29 @@ describe('before hydration', () => {
     await page.waitForFunction(isHydrated);
     await isIdle(page);
     expect(pathname(page)).toBe('/contact');
+  });
+
+  it('a page of an unknown name keeps what is typed (RT-5)', async () => {
+    const { page, release } = await visitUnhydrated('/blog/no-such-post');
+    const field = page.locator('main').getByRole('textbox').first();
+    await field.fill('Seven');
+    release();
+    await allHydrated(page);
+    expect(await field.inputValue()).toBe('Seven');
+    expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  it('Enter in a country does not submit the order (CHK-2, ST-SELECT)', async () => {
+    const { page, release } = await visitUnhydrated('/checkout');
+    const field = page.getByRole('combobox', { name: 'Country' });
+    await field.fill('Canada');
+    await field.press('Enter');
+    release();
+    await allHydrated(page);
+    await isIdle(page);
+    expect(await page.getByText('no order was sent').count()).toBe(0);
+    await field.press('Tab');
+    await expect.poll(() => page.locator('[name=country]').inputValue()).toBe('Canada');
   });
 
   it('a press counts before those that follow it during hydration (ST-QTY, ST-CART-1)', async () => {

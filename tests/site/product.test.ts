@@ -137,6 +137,17 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     },
   );
 
+  it('emptied and left before hydration, shows its quantity again (ST-QTY)', async () => {
+    const page = await visit({ path: product.path });
+    const arrive = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await quantity(page).fill('');
+    await quantity(page).blur();
+    arrive();
+    await allHydrated(page);
+    await expect.poll(() => quantity(page).inputValue()).toBe('1');
+  });
+
   it('changes its quantity by buttons and arrow keys, down to 1', async () => {
     const page = await visit({ path: product.path });
     const fewer = page.getByRole('button', { name: 'One fewer' });
