@@ -151,16 +151,6 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
-            name: 'packed',
-            environment: 'node',
-            include: ['tests/packed/*.test.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 300_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
             ...inBrowsers,
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],

@@ -37,7 +37,7 @@ export function findCycles(imports: ReadonlyMap<string, readonly string[]>): str
 }
 
 /** The specifiers of a file's imports. */
-export const specifiersOf = (file: string) =>
+const specifiersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   );

@@ -1,10 +1,10 @@
 import { judgeTrace } from '@workbench/judge/judge';
-import { routeWords, type Sending, sequenceOf } from '@workbench/judge/sequence';
+import { type Sending, sequenceOf } from '@workbench/judge/sequence';
 import { foldRuns, isSameSending } from '@workbench/panels/fold-repeats';
 import { lanesOf } from '@workbench/panels/lanes';
 import { expect, it } from 'vitest';
 import { createActor, createMachine, fromCallback, sendParent, sendTo } from 'xstate';
-import { recordByHook } from '../../packages/workbench/tests/record-by-hook';
+import { recordActors } from '../../packages/workbench/tests/record-actors';
 
 const order = createMachine({
   id: 'order',
@@ -31,7 +31,7 @@ const shop = createMachine({
 const machines = { shop, order };
 
 function record(...events: string[]) {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(shop, { inspect }).start();
   for (const type of events) actor.send({ type } as never);
   const trace = read();
@@ -88,18 +88,4 @@ it('each actor has a lane while it takes part, unless there are too many', () =>
   const [one] = sequenceOf(record());
   const many = Array.from({ length: 20 }, (_, at) => ({ ...(one as Sending), to: `shop ${at}` }));
   expect(lanesOf(many)).toBeUndefined();
-});
-
-it('a message of one of several apps names it once', () => {
-  const apps = new Map([
-    ['shop 1', 'a.js'],
-    ['order 1', 'a.js'],
-    ['shop 2', 'b.js'],
-  ]);
-  const words = (from: string, to: string) => routeWords({ from, to }, apps);
-  expect(words('a.js', 'shop 1')).toBe('the app → shop 1 (a.js)');
-  expect(words('shop 1', 'order 1')).toBe('shop 1 → order 1 (a.js)');
-  expect(words('shop 1', 'shop 1')).toBe('shop 1 → itself (a.js)');
-  expect(words('shop 1', 'shop 2')).toBe('shop 1 (a.js) → shop 2 (b.js)');
-  expect(routeWords({ from: '', to: 'shop 1' }, new Map())).toBe('the app → shop 1');
 });

@@ -17,7 +17,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { recordByHook } from '../../packages/workbench/tests/record-by-hook';
+import { recordActors } from '../../packages/workbench/tests/record-actors';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 /** An observable that gives these values later. */
@@ -33,7 +33,7 @@ const later = <Value>(...values: Value[]) => ({
 
 /** Runs a machine that has one child; returns what was recorded, and the child's entry. */
 async function runChild(child: AnyActorLogic, input?: unknown) {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const machine = createMachine({
     id: 'shop',
     invoke: { src: child, id: 'child', input, onError: {} },
@@ -56,7 +56,6 @@ describe('an actor of any kind has its kind, input, output, error and status', (
     expect(info).toEqual({
       name: 'child 1',
       parent: 'shop 1',
-      app: 'app',
       kind: 'promise',
       input: { id: 7 },
       status: 'done',
@@ -146,7 +145,7 @@ describe('who sent what', () => {
   });
 
   it('is recorded in the order in which it was sent', () => {
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     createActor(shop, { inspect }).start().send({ type: 'begun' });
     const trace = read();
     const lines = [...trace.steps, ...trace.messages]
@@ -165,7 +164,7 @@ describe('who sent what', () => {
   });
 
   it('is told apart for one event object that several send', () => {
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     const event = { type: 'asked' };
     const parent = createMachine({
       id: 'parent',
@@ -183,7 +182,7 @@ describe('who sent what', () => {
   });
 
   it('is known of children that are done, that fail, and that are spawned', async () => {
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     const parent = createMachine({
       id: 'parent',
       invoke: {
@@ -205,7 +204,7 @@ describe('who sent what', () => {
   });
 
   it('makes no new actor of one that has ended', async () => {
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     const failing = createMachine({
       id: 'failing',
       on: {
@@ -242,7 +241,7 @@ describe('who sent what', () => {
   });
 
   it('is in a trace file, of which the list is checked; older ones have none', () => {
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     createActor(shop, { inspect }).start().send({ type: 'begun' });
     const trace = read();
     expect(parseTrace(JSON.stringify(trace))).toEqual(JSON.parse(JSON.stringify(trace)));

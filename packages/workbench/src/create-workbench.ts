@@ -1,17 +1,15 @@
-import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
-import { followPresses, followSteps, presses } from './follow-presses';
+import { followPresses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { DepartedRun } from './judge/departed-run';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
-import { orderSteps } from './judge/order-steps';
+import { orderByCause } from './judge/order-by-cause';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
-import { own } from './model/own';
 import type { Clause } from './model/parse-clauses';
-import type { Trace, TraceMark } from './model/trace';
-import { byKey } from './recorder/definitions';
+import type { Trace } from './model/trace';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
@@ -25,7 +23,7 @@ import type { Driver } from './walk/driver';
 import { followSelection } from './walk/follow-selection';
 
 export type WorkbenchOptions = {
-  /** The machines to show before an actor runs them; others appear when one does. */
+  /** The machines to show. */
   machines?: readonly AnyStateMachine[];
   /** Lays out their charts, as `createLayOut` does; without it, machines are shown as lists. */
   layOut?: LayOut;
@@ -42,11 +40,6 @@ export type WorkbenchOptions = {
   eventNow?: () => Event | undefined;
   /** The transition tables, by machine id; a machine without one is not judged, and none of its code is run again. */
   tables?: Readonly<Record<string, Table>>;
-  /**
-   * The ids of machines without a table whose guards, assigns, delays, contexts and inputs are computed
-   * without effects: they may run again to restore a step and to find paths.
-   */
-  pure?: readonly string[];
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
   /** Example payloads by machine id and event type. */
@@ -65,8 +58,6 @@ export type WorkbenchOptions = {
   statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
   address?: boolean;
-  /** Sends an event to an actor of an app whose hook posts what happens, which `receive` takes. */
-  send?: (app: string, actor: number, event: EventObject) => void;
   /** Operates the app's controls; enables “Walk there”. */
   driver?: Driver;
 };
@@ -76,39 +67,20 @@ export type WorkbenchOptions = {
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions = {}) {
-  const { machines = [], tables = {}, pure = [], clauses = [] } = options;
+  const { machines = [], tables = {}, clauses = [] } = options;
   const { payloads = {}, typed = {} } = options;
   const listed = new Set(machines.map(({ id }) => id));
   const judged = Object.values(tables).map(({ machine }) => machine);
   const shown = [...machines, ...judged.filter(({ id }) => !listed.has(id))];
-  const oracle: Oracle = { machines: byKey(shown), tables, pure };
+  const oracle: Oracle = {
+    machines: Object.fromEntries(shown.map((machine) => [machine.id, machine])),
+    tables,
+  };
   const restarter = createRestarter(oracle);
   const app = startSession(oracle, {
     origin: restarter.origin,
     mask: createMask(typed),
-    // The app first finishes what it does.
-    onMachine: (machine) => queueMicrotask(() => showFirst(machine)),
-    send: options.send,
-    onDomEvent: (step, type) => presses.test(type) && followStep(step),
   });
-  /** Shows a machine if there was none to show. */
-  const showFirst = (machine: string) => {
-    if (!view.get().machine) view.follow({ machine, actor: '' });
-  };
-  let chart: TraceMark | undefined;
-  /** After an edit, shows the new chart once an actor runs it and none runs the one that is shown. */
-  const showEdited = () => {
-    const steps = app.steps();
-    const last = app.trace.marks?.findLast(({ kind }) => kind === 'chart');
-    if (!last?.machine || last === chart || steps.length <= last.at) return;
-    chart = last;
-    const { machine: shown, at } = view.get();
-    const [before, after] = [shown, last.machine].map((key) => own(oracle.machines, key)?.id);
-    const isIts = (step: JudgedStep) => step.machine === shown && app.findActor(step.actor);
-    if (at !== null || before !== after || steps.some(isIts)) return;
-    view.update({ machine: last.machine, actor: '', selected: '' });
-  };
-  app.subscribe(showEdited);
   /** Once what is followed was stopped, or has gone with its app, shows what of the rest acted last. */
   const showRunning = () => {
     const { machine, actor, isFollowing } = view.get();
@@ -139,8 +111,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
     const trace = from === 'app' ? undefined : source.get().traces[from];
     const recorded = trace ?? { steps: app.steps(), actors: app.actors };
-    const { steps, actors } = recorded;
-    const number = orderSteps(steps, actors).indexOf(steps[at] as JudgedStep) + 1;
+    const { steps } = recorded;
+    const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
     const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
     return restarter.restart(step, options.restart, () => {
       source.show('app');
@@ -161,9 +133,7 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   };
   followSelection({ view, source, walk, app });
   const { eventNow = () => globalThis.event } = options;
-  const parts = { view, source, app, machines: oracle.machines };
-  const watch = followPresses(parts, eventNow);
-  const followStep = followSteps(parts);
+  const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);
   const updateLink = () => {
     const hash = writeLink(view.get(), source.get());
     if (hash !== location.hash) {
@@ -188,8 +158,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
         app.fail(error);
       }
     },
-    /** Takes what the hook of an app posts. */
-    receive: app.receive,
     /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,
     app,

@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /** The DOM events of a press of a pointer or key, or of what it does to a control or a dialog. */
-export const presses =
+const presses =
   /^(pointer(down|up)|mouse(down|up)|touch(start|end)|(dbl)?click|key(down|up)|(before)?input|change|submit|cancel|close)$/;
 
 /** Whether a DOM event is of a press: on an element, not on a media query or a connection. */
@@ -28,28 +28,15 @@ const isEffective = ({ event, from, to, changed, actions = [] }: TraceStep) =>
   !event.type.startsWith('xstate.') &&
   (!isSame(from, to) || Object.keys(changed).length > 0 || actions.length > 0);
 
-/** Selects the actor of a step that a press has made happen, if it had an effect and is shown. */
-export function followSteps({ view, source, machines }: Parts): (step: TraceStep) => boolean {
-  return (step) => {
-    if (!isEffective(step) || !own(machines, step.machine)) return false;
-    if (shownTrace(source.get())) return false;
-    // The app first finishes what the press does.
-    queueMicrotask(() => view.follow(step));
-    return true;
-  };
-}
-
 /**
  * Records the app and reports which actor acts: the first on which a press has an effect while the app
  * handles it. So nothing else is followed, such as scrolling, timers, hovering, and what a press causes
  * later. `eventNow` is the DOM event that the app is handling, if any.
  */
 export function followPresses(
-  parts: Parts,
+  { view, source, app, machines }: Parts,
   eventNow: () => Event | undefined,
 ): (report: InspectionEvent) => void {
-  const { app, machines } = parts;
-  const follow = followSteps(parts);
   let followed: Event | undefined;
   return (report) => {
     const before = app.trace.steps.at(-1);
@@ -58,6 +45,9 @@ export function followPresses(
     if (!step || step === before || !isEffective(step) || !own(machines, step.machine)) return;
     const press = eventNow();
     if (!press || press === followed || !isPress(press)) return;
-    if (follow(step)) followed = press;
+    if (shownTrace(source.get())) return;
+    followed = press;
+    // The app first finishes what the press does.
+    queueMicrotask(() => view.follow(step));
   };
 }

@@ -1,8 +1,6 @@
-/** The public API; see the README. */
+/** What the site’s workbench is made of. */
 
-export type { Chart } from './chart/chart';
-export type { LayOut } from './chart/charts';
-export { createWorkbench, type WorkbenchModel, type WorkbenchOptions } from './create-workbench';
+export { createWorkbench, type WorkbenchOptions } from './create-workbench';
 export * from './headless';
 export type { RestartApp } from './restart/restarter';
 export type { Driver } from './walk/driver';

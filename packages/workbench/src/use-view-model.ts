@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
-import { orderSteps } from './judge/order-steps';
+import { orderByCause } from './judge/order-by-cause';
 import { activeStates } from './model/active-states';
 import { own } from './model/own';
 import { hasFailed, isStop } from './model/trace';
@@ -19,7 +19,7 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isLive = !loaded;
   const recorded = loaded?.steps ?? live;
   const actors = loaded?.actors ?? app.actors;
-  const steps = useMemo(() => orderSteps(recorded, actors), [recorded, actors]);
+  const steps = useMemo(() => orderByCause(recorded), [recorded]);
   const oracle = loaded?.oracle ?? workbench.oracle;
   const { machines } = oracle;
 
@@ -91,7 +91,6 @@ export function useViewModel(workbench: WorkbenchModel) {
     clause,
     panel,
     actors,
-    marks: (loaded ? loaded.marks : app.trace.marks) ?? [],
     messages: loaded ? loaded.messages : app.messages,
     actor: isLive && !isHeld && last ? app.findActor(last.actor) : undefined,
   };

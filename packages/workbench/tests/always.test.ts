@@ -5,7 +5,7 @@ import { countCoverage } from '../src/judge/coverage';
 import { judgeTrace } from '../src/judge/judge';
 import { describeMachine } from '../src/model/describe-machine';
 import { findPath, type SampleEvent } from '../src/walk/find-path';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 
 const gate = createMachine({
   id: 'gate',
@@ -31,7 +31,7 @@ const gate = createMachine({
   },
 });
 
-const { inspect, read } = recordByHook();
+const { inspect, read } = recordActors();
 const actor = createActor(gate, { inspect }).start();
 actor.send({ type: 'inserted', coin: 'false' });
 actor.send({ type: 'inserted', coin: 'real' });

@@ -4,7 +4,7 @@ import { checkTable } from '../src/judge/check-table';
 import { judgeTrace } from '../src/judge/judge';
 import { tableOf } from '../src/judge/oracle';
 import { actualWords, expectedWords } from '../src/judge/verdict';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 import { cartMachine } from './shop/cart.machine';
 import { faqMachine } from './shop/faq.machine';
 import { oracle } from './shop/oracle';
@@ -17,7 +17,7 @@ const altered = (machine: AnyStateMachine) => ({
 
 /** Runs a machine, and judges it by its own, possibly altered chart and its table. */
 function judged(machine: AnyStateMachine, events: readonly EventObject[]) {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(machine, { inspect }).start();
   for (const event of events) actor.send(event);
   return judgeTrace(read(), altered(machine));

@@ -4,7 +4,7 @@ import { countCoverage } from '../src/judge/coverage';
 import { judgeTrace } from '../src/judge/judge';
 import { nodesOf } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 
 const region = {
   initial: 'open',
@@ -32,7 +32,7 @@ const visit = createMachine({
 });
 
 it('states that are passed through by done are covered, with its transitions', () => {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(visit, { inspect }).start();
   for (const type of ['SENT', 'CLOSED']) actor.send({ type });
   const counts = countCoverage(judgeTrace(read(), { machines: { visit } }));

@@ -104,13 +104,6 @@ describe('the selection follows what a press makes act', () => {
     expect(selected().machine).toBe('faq');
   });
 
-  it('an actor of a machine that was not listed', async () => {
-    const { run, during, selected } = start();
-    const found = run(createMachine({ id: 'found', on: { pressed: { actions: () => {} } } }));
-    await during(press(), () => found.send({ type: 'pressed' }));
-    expect(selected().machine).toBe('found');
-  });
-
   it('the first of those that a press makes act, and that of the next press', async () => {
     const { run, during, selected } = start();
     const [first, second] = [run(lamp), run(lamp)];
@@ -202,10 +195,7 @@ describe('repeats', () => {
   const departing = { ...scrolled, verdict: { kind: 'departs' } } as JudgedStep;
   const isFolded = () => false;
   const words = (lines: readonly Line[]) =>
-    lines.map((line) => {
-      if (line.kind === 'mark') return line.mark.words;
-      return line.kind === 'run' ? `${line.first}-${line.last}` : `${line.index}`;
-    });
+    lines.map((line) => (line.kind === 'run' ? `${line.first}-${line.last}` : `${line.index}`));
 
   it('of an event in a row are one line', () => {
     const steps = [moved, scrolled, scrolled, scrolled, moved, scrolled, scrolled, other];
@@ -222,20 +212,6 @@ describe('repeats', () => {
     const lines = foldRepeats(steps, (first) => first === 4);
     expect(words(lines)).toEqual(['0-2', '3', '4-6', '4', '5', '6']);
     expect([0, 2, 3, 4, 6, 7].map((index) => lineOf(lines, index))).toEqual([0, 0, 1, 3, 5, -1]);
-  });
-
-  it('are not folded over something that happened to the app, which has a line between them', () => {
-    const steps = [scrolled, scrolled, scrolled, scrolled, scrolled, scrolled];
-    const marks = [
-      { at: 0, words: 'a' },
-      { at: 3, words: 'b' },
-      { at: 3, words: 'c' },
-      { at: 6, words: 'd' },
-    ];
-    const lines = foldRepeats(steps, (first) => first === 3, marks);
-    expect(words(lines)).toEqual(['a', '0-2', 'b', 'c', '3-5', '3', '4', '5', 'd']);
-    expect([0, 2, 3, 5].map((index) => lineOf(lines, index))).toEqual([1, 1, 5, 7]);
-    expect(words(foldRepeats([], isFolded, [{ at: 0, words: 'a' }]))).toEqual(['a']);
   });
 
   it('hide no step of a real trace', () => {

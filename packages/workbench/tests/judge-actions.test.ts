@@ -18,7 +18,7 @@ import { actualWords, expectedWords } from '../src/judge/verdict';
 import { actionWords } from '../src/model/action-words';
 import { describeMachine } from '../src/model/describe-machine';
 import type { Trace, TraceStep } from '../src/model/trace';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 import { cartMachine } from './shop/cart.machine';
 import { oracle } from './shop/oracle';
 
@@ -28,7 +28,7 @@ function record(
   events: readonly AnyEventObject[],
   input?: unknown,
 ): Trace {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, inspect, clock });
   actor.subscribe({ error: () => {} });
@@ -200,7 +200,7 @@ it('an event that only makes XState do something says what, without its name for
       oiled: { actions: 'chime' },
     },
   }).provide({ actions: { chime: () => {} } });
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(bell, { inspect }).start();
   for (const type of ['rung', 'told', 'oiled']) actor.send({ type });
   const steps = judgeTrace(read(), { machines: { bell, door } });

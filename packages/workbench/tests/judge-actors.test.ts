@@ -17,7 +17,7 @@ import {
 import { judgeTrace } from '../src/judge/judge';
 import { listActors } from '../src/judge/list-actors';
 import { parseTrace } from '../src/recorder/parse-trace';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 
 const kid = createMachine({
   id: 'kid',
@@ -33,7 +33,7 @@ function run(machine: AnyStateMachine, types: readonly string[]) {
     Object.entries(machines).map(([id, one]) => [id, { machine: one, ...empty }]),
   );
   const oracle = { machines, tables };
-  const { inspect, read } = recordByHook(oracle);
+  const { inspect, read } = recordActors(oracle);
   const actor = createActor(machine, { inspect }).start();
   for (const type of types) actor.send({ type });
   const trace = read();
@@ -236,7 +236,7 @@ describe('delays given by functions', () => {
   it('end as their events say', () => {
     vi.useFakeTimers();
     const machine = timed('d3', () => 500);
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     createActor(machine, { inspect }).start().send({ type: 'go' });
     vi.advanceTimersByTime(500);
     vi.useRealTimers();

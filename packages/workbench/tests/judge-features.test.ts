@@ -12,16 +12,11 @@ import { judgeTrace } from '../src/judge/judge';
 import { nothing } from '../src/judge/table';
 import type { Trace } from '../src/model/trace';
 import { parseTrace } from '../src/recorder/parse-trace';
-import { createRecorder } from '../src/recorder/record-trace';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 
 /** Rows that allow each step that a machine has recorded, so that only its chart is compared. */
-function kindsOf(
-  machine: AnyStateMachine,
-  events: readonly AnyEventObject[],
-  root = machine,
-  { inspect, read }: Pick<ReturnType<typeof recordByHook>, 'inspect' | 'read'> = recordByHook(),
-) {
+function kindsOf(machine: AnyStateMachine, events: readonly AnyEventObject[], root = machine) {
+  const { inspect, read } = recordActors();
   const actor = createActor(root, { inspect }).start();
   for (const event of events) actor.send(event);
   const trace = read();
@@ -147,7 +142,7 @@ describe('never departs from its own chart:', () => {
 
   it('history that an actor had before it was restored, which its trace lacks', () => {
     const machine = history('deep');
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     const first = createActor(machine).start();
     for (const event of [go, go, back]) first.send(event);
     const snapshot = first.getPersistedSnapshot();
@@ -168,25 +163,6 @@ describe('never departs from its own chart:', () => {
     expect(verdicts.filter((one) => one.kind === 'departs' && one.reason !== 'row')).toEqual([]);
     expect(verdicts[1]).toEqual({ kind: 'unjudged', reason: 'data' });
   });
-
-  it('a machine with other guards provided, which has no verdict', () => {
-    const door = createMachine(
-      {
-        id: 'door',
-        initial: 'a',
-        states: { a: { on: { go: { guard: 'may', target: 'b' } } }, b: {} },
-      },
-      { guards: { may: () => false } },
-    );
-    const provided = door.provide({ guards: { may: () => true } });
-    // A hook does not tell of it, and its page has no tables.
-    const { trace, watch } = createRecorder({ machines: { door } });
-    const recorder = { inspect: watch, read: () => trace };
-    expect(kindsOf(door, [go], provided, recorder).map(({ kind }) => kind)).toEqual([
-      'unjudged',
-      'unjudged',
-    ]);
-  });
 });
 
 it('what does depart is still said', () => {
@@ -195,7 +171,7 @@ it('what does depart is still said', () => {
     initial: 'a',
     states: { a: { on: { go: 'b' } }, b: {} },
   });
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   createActor(lamp, { inspect }).start().send(go);
   const table = {
     machine: lamp,
@@ -219,7 +195,7 @@ describe('undefined', () => {
     },
   });
   const record = () => {
-    const { inspect, read } = recordByHook();
+    const { inspect, read } = recordActors();
     const actor = createActor(machine, { inspect }).start();
     actor.send({ type: 'asked', detail: undefined, inner: { b: undefined } });
     return read();
@@ -280,7 +256,7 @@ it('a step to a state that no row has says which states differ, and nothing else
       broken: { entry: assign({ pushes: 2 }) },
     },
   });
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(door, { inspect }).start();
   for (const event of [go, back, go]) actor.send(event);
   const table = {

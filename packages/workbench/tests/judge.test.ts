@@ -9,7 +9,7 @@ import { clauseStatus, ledgerSum } from '../src/judge/ledger-words';
 import { verdictParts } from '../src/judge/verdict-parts';
 import { parseClauses } from '../src/model/parse-clauses';
 import { traceFormat } from '../src/model/trace';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 import { carouselMachine } from './shop/carousel.machine';
 import { cartMachine } from './shop/cart.machine';
 import { oracle } from './shop/oracle';
@@ -30,7 +30,7 @@ const clauses = parseClauses(`
 
 /** Records some events and judges the steps. */
 function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(machine as AnyStateMachine, { inspect }).start();
   for (const event of events) actor.send(event);
   return judgeTrace(read(), oracle);
@@ -167,7 +167,7 @@ it('a machine without a table is not judged, whatever it does', () => {
     initial: 'off',
     states: { off: { on: { pressed: 'on' } }, on: {} },
   });
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   createActor(lamp, { inspect }).start().send({ type: 'pressed' });
   const trace = read();
   const judged = judgeTrace(trace, { machines: { lamp } });

@@ -3,7 +3,7 @@ import { createActor, createMachine, fromPromise } from 'xstate';
 import { judgeTrace } from '../src/judge/judge';
 import { type ActorEntry, listActors } from '../src/judge/list-actors';
 import type { TraceStep } from '../src/model/trace';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 
 const order = createMachine({
   id: 'order',
@@ -34,7 +34,7 @@ const lines = (entries: readonly ActorEntry[], indent = ''): string[] =>
   ]);
 
 it('actors are listed below those that started them, with how they ended', async () => {
-  const { inspect, read, leave } = recordByHook();
+  const { inspect, read, leave } = recordActors();
   const list = () => {
     const trace = read();
     return lines(listActors(trace.actors, judgeTrace(trace, { machines }), machines));
@@ -76,7 +76,7 @@ it('an actor that ended before its machine was restored is not said to run', asy
   await Promise.resolve();
   await Promise.resolve();
   const snapshot = before.getPersistedSnapshot();
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   createActor(careful, { snapshot, inspect }).start();
   const trace = read();
   const list = lines(listActors(trace.actors, judgeTrace(trace, { machines: {} }), {}));

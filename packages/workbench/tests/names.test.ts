@@ -17,8 +17,7 @@ import { invokedWords, nameEvent, nameOf, readableWords } from '../src/model/nam
 import { plainMachine } from '../src/model/plain-machine';
 import { nodesOf } from '../src/model/state-nodes';
 import { payloadWords } from '../src/model/value-words';
-import { createRecorder } from '../src/recorder/record-with-definitions';
-import { recordByHook } from './record-by-hook';
+import { createRecorder } from '../src/recorder/record-trace';
 
 const order = createMachine(
   {
@@ -105,30 +104,15 @@ describe('actors without a name are called what they are and where', () => {
     'observable in open.loading 1',
     'promise 1',
     'promise in open.loading 1',
-    '2nd promise in open.loading 1',
+    'promise in open.loading 2',
     'shop 1',
     'transition function in open.loading 1',
   ].sort();
 
-  it('by a recorder in the app', () => {
+  it('in a trace', () => {
     const { trace, watch } = createRecorder();
     createActor(shop, { inspect: watch }).start();
     expect(trace.actors.map(({ name }) => name).sort()).toEqual(names);
-  });
-
-  it('by a hook, and by its definition, which has no code', () => {
-    const machines: Record<string, AnyStateMachine> = {};
-    const { inspect, read } = recordByHook({ machines });
-    createActor(shop, { inspect }).start();
-    expect(
-      read()
-        .actors.map(({ name }) => name)
-        .sort(),
-    ).toEqual(names);
-    const { shop: known } = machines;
-    expect(nameEvent('xstate.done.actor.2.shop.open.loading', known)).toBe(
-      'done: 2nd promise in open.loading',
-    );
   });
 
   it('in the words of an event, which do not repeat the id', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, createMachine, sendTo, stopChild } from 'xstate';
 import { orderByCause } from '../src/judge/order-by-cause';
-import { recordByHook } from './record-by-hook';
+import { recordActors } from './record-actors';
 
 it('a step is before those that it has caused, however deep, and each actor keeps its order', () => {
   const inner = createMachine({ id: 'inner', on: { told: {} } });
@@ -18,7 +18,7 @@ it('a step is before those that it has caused, however deep, and each actor keep
       over: { actions: stopChild('outer') },
     },
   });
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(boss, { inspect }).start();
   for (const type of ['told', 'told', 'over']) actor.send({ type });
   const { steps } = read();

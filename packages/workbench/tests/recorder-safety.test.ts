@@ -92,19 +92,6 @@ describe('a recorder', () => {
     expect(session.failure()).toBe('broken mask');
   });
 
-  it('knows machines of one id, or without one, by their definitions', () => {
-    const one = createMachine({ initial: 'a', states: { a: {} } });
-    const other = createMachine({ initial: 'b', states: { b: {} } });
-    const workbench = createWorkbench({ machines: [one, other, one] });
-    createActor(one, { inspect: workbench.watch }).start();
-    createActor(other, { inspect: workbench.watch }).start();
-    createActor(toggle(), { inspect: workbench.watch }).start();
-    const keys = Object.keys(workbench.oracle.machines);
-    expect(new Set(keys).size).toBe(3);
-    expect(workbench.app.trace.steps.map(({ machine }) => machine)).toEqual(keys);
-    expect(workbench.app.failure()).toBe('');
-  });
-
   it('runs nothing of the app again without a table', () => {
     const counts = { guard: 0, assign: 0, context: 0, delay: 0 };
     const machine = createMachine(

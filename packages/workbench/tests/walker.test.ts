@@ -20,9 +20,9 @@ const lamp = createMachine({
 const timeouts = { triggered: 200, automatic: 200, diverged: 20 };
 
 /** A lamp with a walker, and a driver that presses it by default. */
-function set(given: Partial<Driver> = {}, hasTable = true, pure: readonly string[] = []) {
+function set(given: Partial<Driver> = {}, hasTable = true) {
   const table = { machine: lamp, start: { state: 'off' }, situations: {}, rows: [] };
-  const oracle: Oracle = { machines: { lamp }, tables: hasTable ? { lamp: table } : {}, pure };
+  const oracle: Oracle = { machines: { lamp }, tables: hasTable ? { lamp: table } : {} };
   const session = startSession(oracle);
   let actor: AnyActorRef = createActor(lamp, { inspect: session.watch }).start();
   const open = vi.fn(async () => {
@@ -176,8 +176,6 @@ describe('a walk', () => {
     const { path, problem } = await set({}, false).choose('lamp.warm');
     expect(path).toBeNull();
     expect(problem).not.toBe('');
-    const pure = await set({}, false, ['lamp']).choose('lamp.warm');
-    expect(pure.path).not.toBeNull();
   });
 
   it('reports a part that does not exist', async () => {

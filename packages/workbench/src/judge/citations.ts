@@ -44,14 +44,11 @@ export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap
   return cited;
 }
 
-const known = new WeakMap<Oracle, { of: number; citations: ReadonlyMap<string, Part> }>();
+const known = new WeakMap<Oracle, ReadonlyMap<string, Part>>();
 
-/** The citations of an oracle's charts, which may become more. */
+/** The citations of an oracle's charts. */
 export function citationsOf(oracle: Oracle): ReadonlyMap<string, Part> {
-  const machines = Object.values(oracle.machines);
-  const last = known.get(oracle);
-  if (last?.of === machines.length) return last.citations;
-  const citations = findCitations(machines);
-  known.set(oracle, { of: machines.length, citations });
+  const citations = known.get(oracle) ?? findCitations(Object.values(oracle.machines));
+  known.set(oracle, citations);
   return citations;
 }

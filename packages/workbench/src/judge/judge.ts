@@ -50,7 +50,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     // An actor that is stopped, restored or has failed takes no transition and enters no state.
     const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
     // A machine's guards and assigns run again only if it has a table.
-    const table = machine && !step.provided ? tableOf(oracle, step.machine) : undefined;
+    const table = machine && tableOf(oracle, step.machine);
     const { taken: takenNow, result: chart }: ChartStep =
       isStepping && table
         ? computeStep(machine, step, before, last?.children, last?.historyValue)
@@ -66,8 +66,6 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const found: Verdict = machine
       ? judgeStep(machine, table, facts)
       : { kind: 'unjudged', reason: 'table' };
-    const hasOtherParts =
-      found.kind === 'unjudged' && step.provided && own(oracle.tables, step.machine);
     // What a trace can't hold, a chart can't compute with: a guard may ask a child for its state.
     const lacksActors =
       typeof chart === 'string' && (hasActors(before) || (last?.children.length ?? 0) > 0);
@@ -75,8 +73,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       found.kind === 'departs' &&
       !hasFailed(step) &&
       !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last) && !lacksActors);
-    const reason = hasOtherParts ? 'provided' : isPartial ? 'data' : undefined;
-    const verdict: Verdict = reason ? { kind: 'unjudged', reason } : found;
+    const verdict: Verdict = isPartial ? { kind: 'unjudged', reason: 'data' } : found;
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>

@@ -5,19 +5,12 @@ import type { Table } from './table';
 
 /** The reference for judging steps: charts and transition tables by machine id. */
 export type Oracle = {
-  /** A session adds those that it discovers. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   tables?: Readonly<Record<string, Table>>;
-  /** The machines without a table whose code may run again; see `mayRun`. */
-  pure?: readonly string[];
 };
 
-/**
- * Whether a machine's guards, assigns, delays and factories may run again, apart from its actors: it
- * has a table, or is declared pure.
- */
-export const mayRun = ({ tables, pure = [] }: Oracle, id: string): boolean =>
-  own(tables, id) !== undefined || pure.includes(id);
+/** Whether a machine's guards, assigns, delays and factories may run again, apart from its actors: it has a table. */
+export const mayRun = ({ tables }: Oracle, id: string): boolean => own(tables, id) !== undefined;
 
 /** The machines that may run again. */
 export const runnableOf = (oracle: Oracle): Oracle['machines'] =>

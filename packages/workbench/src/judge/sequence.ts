@@ -1,17 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
-import { appsOf } from '../model/apps-of';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import type { ActorInfo, Message } from '../model/trace';
 import type { JudgedStep } from './judge';
-import { mergeByTime } from './order-steps';
 
 /** An event on its way: who sent it, and who received it. */
 export type Sending = {
   /** Its place in the sequence. */
   key: number;
   time: number;
-  /** The name of the sender: an actor, or the app (`''`, or its name if there is more than one). */
+  /** The name of the sender: an actor, or the app (`''`). */
   from: string;
   to: string;
   event: { type: string };
@@ -30,16 +28,15 @@ type Recorded = {
 };
 
 /**
- * What was sent, in that order, or by time if there are several apps: the events that steps are made of, and those that went to actors
+ * What was sent, in that order: the events that steps are made of, and those that went to actors
  * without a statechart. An actor's event is handled before the step that sent it is over, so this is
  * not the order of the steps.
  */
 export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded): Sending[] {
   const runs = new Map(steps.map(({ actor, machine }) => [actor, machine]));
   const parents = new Map(actors.map(({ name, parent }) => [name, parent]));
-  const apps = appsOf(actors);
   const senderOf = ({ sender, event, actor }: Pick<JudgedStep, 'sender' | 'event' | 'actor'>) =>
-    sender ?? ((event.type === 'xstate.stop' && parents.get(actor)) || (apps.get(actor) ?? ''));
+    sender ?? ((event.type === 'xstate.stop' && parents.get(actor)) || '');
   let sent = -1;
   const sendings: (Sending & { sent: number })[] = steps.map((step, index) => {
     sent = step.sent ?? sent;
@@ -52,10 +49,7 @@ export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded)
     const eventName = nameEvent(event.type, own(machines, starter));
     sendings.push({ sent, key: 0, time, from: senderOf(message), to: actor, event, eventName });
   }
-  const ordered = mergeByTime(sendings, actors, {
-    actorOf: ({ to }) => to,
-    within: (own) => own.toSorted((a, b) => a.sent - b.sent),
-  });
+  const ordered = sendings.toSorted((a, b) => a.sent - b.sent);
   const latest = new Map<string, number>();
   return ordered.map(({ sent: _, ...sending }, key) => {
     const cause = sending.from ? latest.get(sending.from) : undefined;
@@ -67,16 +61,6 @@ export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded)
 /** Whether a sending has to do with an actor. */
 export const isOf = (actor: string, { from, to }: Sending) => from === actor || to === actor;
 
-/** Who sent to whom; with several apps, also which these are of: one, unless a message is between two. */
-export function routeWords(
-  { from, to }: Pick<Sending, 'from' | 'to'>,
-  apps: ReadonlyMap<string, string>,
-): string {
-  const [one, other] = [apps.get(from) ?? from, apps.get(to)];
-  const sender = from === '' || (apps.size > 0 && !apps.has(from)) ? 'the app' : from;
-  const receiver = to === from ? 'itself' : to;
-  if (other === undefined) return `${sender} → ${receiver}`;
-  return one === other
-    ? `${sender} → ${receiver} (${other})`
-    : `${sender} (${one}) → ${receiver} (${other})`;
-}
+/** Who sent to whom. */
+export const routeWords = ({ from, to }: Pick<Sending, 'from' | 'to'>): string =>
+  `${from || 'the app'} → ${to === from ? 'itself' : to}`;

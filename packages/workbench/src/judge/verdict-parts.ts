@@ -16,7 +16,6 @@ const said: Record<Exclude<Verdict['kind'], 'unjudged'>, Said> = {
 
 const unjudged = {
   table: 'no table',
-  provided: 'other guards, delays or assigns are provided',
   data: 'its data were not recorded whole',
 };
 

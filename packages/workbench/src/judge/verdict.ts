@@ -18,12 +18,11 @@ export type Departure = {
 
 /**
  * A step's verdict; `isWithoutActions` if its actions were not recorded. A step is unjudged if its
- * machine has no `table`, if its app has `provided` other parts that decide, or if the trace lacks
- * the `data` that its chart computes with.
+ * machine has no `table`, or if the trace lacks the `data` that its chart computes with.
  */
 export type Verdict =
   | { kind: 'start' | 'restored' | 'stopped'; isWithoutActions?: true }
-  | { kind: 'unjudged'; reason: 'table' | 'provided' | 'data' }
+  | { kind: 'unjudged'; reason: 'table' | 'data' }
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[]; isWithoutActions?: true }
   | ({ kind: 'departs' } & Departure);
 

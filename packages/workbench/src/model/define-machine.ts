@@ -70,7 +70,7 @@ const state = (node: AnyStateNode): object => ({
 });
 
 /** A machine's definition, with properties that are undefined, which JSON drops; of any size. */
-export function describeDefinition({ root, implementations }: AnyStateMachine): Definition {
+function describeDefinition({ root, implementations }: AnyStateMachine): Definition {
   const delays = Object.entries(implementations.delays as Record<string, number>).filter(
     ([, ms]) => typeof ms === 'number',
   );

@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { givenId } from './json-copy';
 import { runsAt } from './kind-of';
-import { ordinal } from './ordinal';
 import { nodesOf } from './state-nodes';
 
 /** The length of what is shown of the code of a part without a name. */
@@ -68,12 +67,7 @@ function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {
   const src: unknown = node?.invoke[index]?.src;
   if (!node || src === undefined) return id;
   const words = invokedWords(node, index);
-  if (!isInline(src)) return words;
-  const before = node.invoke.filter(
-    (one, at) => at < index && isInline(one.src) && invokedWords(node, at) === words,
-  );
-  const nth = before.length > 0 ? `${ordinal(before.length + 1)} ` : '';
-  return `${nth}${words} in ${pathOf(node)}`;
+  return isInline(src) ? `${words} in ${pathOf(node)}` : words;
 }
 
 /** A state's path below its machine; of its root, the machine's id. */

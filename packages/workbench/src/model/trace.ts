@@ -18,8 +18,6 @@ export type TraceStep = {
   actions?: readonly string[];
   /** The ids of the transitions that it took; missing in older traces. */
   taken?: readonly string[];
-  /** Its app replaced guards, delays or assigns of the machine, so that no table can judge it. */
-  provided?: true;
   /** The clauses cited by the transitions taken. */
   clauses: string[];
   /** If it starts from a snapshot: where that is from, such as `step 12`. */
@@ -37,8 +35,6 @@ export type ActorInfo = {
   name: string;
   /** The name of the actor that started it. */
   parent?: string;
-  /** What its app is called, if that is beside the page. */
-  app?: string;
   /** The id that the app gave it, if it did. */
   id?: string;
   kind: ActorKind;
@@ -63,23 +59,9 @@ export type Trace = {
   actors?: readonly ActorInfo[];
   /** The definitions of its machines, by which it can be shown without their code; missing in older traces. */
   definitions?: Readonly<Record<string, Definition>>;
-  /** What happened to the app as a whole. */
-  marks?: readonly TraceMark[];
   /** Missing in older traces. */
   messages?: readonly Message[];
   steps: TraceStep[];
-};
-
-/** Something that happened to the app between two steps, such as that it was reloaded. */
-export type TraceMark = {
-  /** The number of steps before it. */
-  at: number;
-  /** In words. */
-  words: string;
-  /** The app was loaded again, has another chart, or some of its messages were lost; missing in older traces. */
-  kind?: 'reloaded' | 'chart' | 'lost';
-  /** The key of the machine whose chart is another one. */
-  machine?: string;
 };
 
 /** The version of the format of the traces that are written. */
@@ -87,9 +69,6 @@ export const traceVersion = 2;
 
 /** The format of the traces that are written. */
 export const traceFormat = `statechart trace ${traceVersion}`;
-
-/** The format of a file of the messages of apps, one a line, as a server writes it. */
-export const messagesFormat = 'statechart messages 1';
 
 /** A trace of steps, without what judging them has added. */
 export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
@@ -99,7 +78,7 @@ export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
 
 const pickStep = (step: TraceStep): TraceStep => {
   const { time, actor, machine, event, from, to, changed, clauses } = step;
-  const { actions, taken = [], provided, restored, sent, sender, error } = step;
+  const { actions, taken = [], restored, sent, sender, error } = step;
   return {
     time,
     actor,
@@ -111,7 +90,6 @@ const pickStep = (step: TraceStep): TraceStep => {
     clauses,
     ...(actions && { actions }),
     ...(taken.length > 0 && { taken }),
-    ...(provided && { provided }),
     ...(restored !== undefined && { restored }),
     ...(sent !== undefined && { sent }),
     ...(sender !== undefined && { sender }),

@@ -1,6 +1,5 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ActorEntry, listActors } from '../judge/list-actors';
-import { appsOf } from '../model/apps-of';
 import { valueWords } from '../model/value-words';
 import type { ViewModel } from '../use-view-model';
 
@@ -9,28 +8,18 @@ type Props = {
   onSelect: (acting: { machine: string; actor: string }) => void;
 };
 
-/** The actor tree of each app, including stopped actors. */
+/** The actor tree, including stopped actors. */
 export function ActorsPanel({ model: { actors, steps, machines, last }, onSelect }: Props) {
   const { length } = actors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of actors is mutated.
-  const [entries, apps] = useMemo(
-    () => [listActors(actors, steps, machines), appsOf(actors)],
+  const entries = useMemo(
+    () => listActors(actors, steps, machines),
     [actors, length, steps, machines],
   );
-  const names = apps.size > 0 ? [...new Set(apps.values())] : [undefined];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll" aria-label="Actors" tabIndex={0}>
-      {names.map((app) => (
-        <Fragment key={app ?? ''}>
-          {app && <h2 className="wb-actors-app">{app}</h2>}
-          <ActorBranch
-            entries={entries.filter(({ name }) => apps.get(name) === app)}
-            chosen={last?.actor}
-            onSelect={onSelect}
-          />
-        </Fragment>
-      ))}
+      <ActorBranch entries={entries} chosen={last?.actor} onSelect={onSelect} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { compareTraces, stepWords } from '../judge/compare-traces';
-import { orderSteps } from '../judge/order-steps';
+import { orderByCause } from '../judge/order-by-cause';
 import { own } from '../model/own';
 import type { LoadedTrace } from '../recorder/read-trace';
 import type { ViewModel } from '../use-view-model';
@@ -13,7 +13,7 @@ export function ComparisonNotice({
   model: { steps, loaded, machines },
   onSelect,
 }: Props) {
-  const others = useMemo(() => orderSteps(compared.steps, compared.actors), [compared]);
+  const others = useMemo(() => orderByCause(compared.steps), [compared]);
   const difference = useMemo(() => compareTraces(steps, others), [steps, others]);
   if (!difference) return <p role="status">Each actor takes the same steps in {compared.name}.</p>;
   const { actor, first, second } = difference;

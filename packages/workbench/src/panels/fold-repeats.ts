@@ -1,14 +1,10 @@
 import type { JudgedStep } from '../judge/judge';
 import type { Sending } from '../judge/sequence';
-import type { TraceMark } from '../model/trace';
 
 /** A line of a list: a step, or a run of repeated steps from the first to the last. */
-export type StepLine =
+export type Line =
   | { kind: 'step'; index: number; isOfRun: boolean }
   | { kind: 'run'; first: number; last: number; isUnfolded: boolean };
-
-/** A line of the list of steps, in which what happened to the app also has lines. */
-export type Line = StepLine | { kind: 'mark'; place: number; mark: TraceMark };
 
 /** The least number of repeats that are folded. */
 const least = 3;
@@ -32,8 +28,8 @@ export function foldRuns<Entry>(
   entries: readonly Entry[],
   isAlike: (entry: Entry, next: Entry, at: number) => boolean,
   isUnfolded: (first: number) => boolean,
-): StepLine[] {
-  const lines: StepLine[] = [];
+): Line[] {
+  const lines: Line[] = [];
   for (let first = 0; first < entries.length; ) {
     let last = first;
     while (
@@ -53,36 +49,11 @@ export function foldRuns<Entry>(
   return lines;
 }
 
-/**
- * The lines of a list of steps, where repeats of an event that leave their actor in its state fold, and
- * what happened to the app stands between the steps before and after it.
- */
-export function foldRepeats(
+/** The lines of a list of steps, where repeats of an event that leave their actor in its state fold. */
+export const foldRepeats = (
   steps: readonly JudgedStep[],
   isUnfolded: (first: number) => boolean,
-  marks: readonly TraceMark[] = [],
-): Line[] {
-  const places = new Set(marks.map(({ at }) => at));
-  const folded = foldRuns(
-    steps,
-    (step, next, at) => !places.has(at) && isRepeat(step, next),
-    isUnfolded,
-  );
-  const lines: Line[] = [];
-  let place = 0;
-  const putMarks = (end: number) => {
-    for (let mark = marks[place]; mark && mark.at <= end; mark = marks[place]) {
-      lines.push({ kind: 'mark', place, mark });
-      place += 1;
-    }
-  };
-  for (const line of folded) {
-    putMarks(line.kind === 'run' ? line.first : line.index);
-    lines.push(line);
-  }
-  putMarks(Number.POSITIVE_INFINITY);
-  return lines;
-}
+): Line[] => foldRuns(steps, isRepeat, isUnfolded);
 
 /** Whether sendings are alike: of one event, from one actor to another, whose steps could be folded. */
 export const isSameSending = (
@@ -98,7 +69,6 @@ export const isSameSending = (
 /** The position of the line that shows a step; −1 if none does. */
 export const lineOf = (lines: readonly Line[], index: number): number =>
   lines.findIndex((line) => {
-    if (line.kind === 'mark') return false;
     if (line.kind === 'step') return line.index === index;
     return !line.isUnfolded && line.first <= index && index <= line.last;
   });

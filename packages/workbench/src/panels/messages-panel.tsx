@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useCallback, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { isOf, routeWords, type Sending, sequenceOf } from '../judge/sequence';
-import { appsOf } from '../model/apps-of';
 import { payloadWords } from '../model/value-words';
 import { toggle } from '../state/screen';
 import { useStore } from '../state/use-store';
@@ -23,12 +22,11 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
   const { unfolded, ...shown } = useStore(screen);
   const actor = last?.actor;
   const { length } = messages;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of messages and actors are mutated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of messages is mutated.
   const all = useMemo(
     () => sequenceOf({ steps, messages, actors, machines }),
     [steps, messages, length, actors, machines],
   );
-  const apps = useMemo(() => appsOf(actors), [actors, actors.length]);
   const isNarrowed = shown.isNarrowed && actor !== undefined;
   const sendings = useMemo(
     () => (isNarrowed ? all.filter((sending) => isOf(actor, sending)) : all),
@@ -122,7 +120,7 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
                   data-verdict={steps[sending.step ?? -1]?.verdict.kind}
                 >
                   <td>{!isRun && <StepButton sending={sending} onSelect={onSelect} />}</td>
-                  <MessageCells sending={sending} laneOf={laneOf} apps={apps}>
+                  <MessageCells sending={sending} laneOf={laneOf}>
                     {isRun ? (
                       <button
                         type="button"
@@ -164,17 +162,14 @@ function StepButton({ sending: { step, cause }, onSelect }: ButtonProps) {
   );
 }
 
-type Apps = ReturnType<typeof appsOf>;
-
 type CellsProps = {
   sending: Sending;
   laneOf: LaneOf | undefined;
-  apps: Apps;
   children: React.ReactNode;
 };
 
 /** Who sent what to whom, in words and, if there is room for their lanes, as an arrow. */
-function MessageCells({ sending, laneOf, apps, children }: CellsProps) {
+function MessageCells({ sending, laneOf, children }: CellsProps) {
   return (
     <>
       {laneOf && (
@@ -182,7 +177,7 @@ function MessageCells({ sending, laneOf, apps, children }: CellsProps) {
           <Lanes sending={sending} laneOf={laneOf} />
         </td>
       )}
-      <td className="wb-route">{routeWords(sending, apps)}</td>
+      <td className="wb-route">{routeWords(sending)}</td>
       <td>{children}</td>
     </>
   );

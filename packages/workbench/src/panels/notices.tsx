@@ -52,40 +52,15 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
           <p data-kind="problem">Clause “{clause}” not found.</p>
         )}
       </div>
-      {!machineId && <p>No machine runs yet. They appear as their actors start.</p>}
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
       {isLive && app.dropped() > 0 && (
         <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
       )}
-      {isLive && model.marks.length > 0 && <Marked {...{ workbench, model, onSelect }} />}
       {model.compared && (
         <ComparisonNotice compared={model.compared} model={model} onSelect={onSelect} />
       )}
     </div>
-  );
-}
-
-/** For how many steps it is told that the app has another chart or that some of it is missing. */
-const told = 20;
-
-/** What happened to the app last, if it matters for what is shown; the list of steps has all of it. */
-function Marked({ workbench: { screen }, model: { marks, steps }, onSelect }: ModelProps) {
-  const { closed } = useStore(screen);
-  const last = marks.findLast(({ kind }) => kind !== 'reloaded');
-  if (!last || last === closed || steps.length - last.at > told) return null;
-  return (
-    <p>
-      {last.words}{' '}
-      {last.at < steps.length && (
-        <button type="button" onClick={() => onSelect(last.at)}>
-          Go to step {last.at + 1}
-        </button>
-      )}{' '}
-      <button type="button" onClick={() => screen.update({ closed: last })}>
-        Close
-      </button>
-    </p>
   );
 }
 

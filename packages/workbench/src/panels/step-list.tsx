@@ -2,7 +2,6 @@ import { Fragment, type KeyboardEvent, useCallback } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import type { Verdict } from '../judge/verdict';
 import { changeWords, sumChanges } from '../model/changes';
-import type { TraceMark } from '../model/trace';
 import { payloadWords } from '../model/value-words';
 import { type Line, lineOf } from './fold-repeats';
 import { useRows } from './use-rows';
@@ -26,20 +25,14 @@ const header = 28;
 
 const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
 
-const keyOf = (line: Line) => {
-  if (line.kind === 'mark') return `mark ${line.place}`;
-  return line.kind === 'run' ? `run ${line.first}` : line.index;
-};
+const keyOf = (line: Line) => (line.kind === 'run' ? `run ${line.first}` : line.index);
 
 /** The steps as table rows, with arrow-key navigation. */
 export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }: Props) {
   const current = lineOf(lines, selected);
-  // What has happened to the app since is also in sight.
-  const isNewest = lines.slice(current + 1).every(({ kind }) => kind === 'mark');
-  const shown = current >= 0 && isNewest ? lines.length - 1 : current;
   const { scroller, visible, above, below, measure } = useRows({
     count: lines.length,
-    shown,
+    shown: current,
     header,
     keyOf: useCallback((row: number) => (lines[row] ? keyOf(lines[row]) : row), [lines]),
   });
@@ -76,9 +69,6 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
           {visible.map(({ index: row }) => {
             const line = lines[row] as Line;
             const placed = { measure, row, isCurrent: row === current };
-            if (line.kind === 'mark') {
-              return <MarkRow key={keyOf(line)} {...placed} mark={line.mark} />;
-            }
             return line.kind === 'run' ? (
               <RunRow
                 key={keyOf(line)}
@@ -112,17 +102,6 @@ type RowProps = {
   row: number;
   isCurrent: boolean;
 };
-
-/** What happened to the app between two steps. */
-function MarkRow({ measure, row, mark }: RowProps & { mark: TraceMark }) {
-  return (
-    <tr ref={measure} data-index={row} aria-rowindex={row + 2} data-mark={mark.kind ?? ''}>
-      <td colSpan={columns.length} title={mark.words}>
-        {mark.words}
-      </td>
-    </tr>
-  );
-}
 
 type StepProps = RowProps & {
   step: JudgedStep;

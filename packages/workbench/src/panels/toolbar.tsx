@@ -51,7 +51,6 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
       actors: model.actors,
       messages: model.messages,
       definitions,
-      ...(model.marks.length > 0 && { marks: model.marks }),
     });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
@@ -146,7 +145,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           <input
             ref={file}
             type="file"
-            accept="application/json,.json,.jsonl"
+            accept="application/json,.json"
             aria-label="Trace file"
             hidden
             onChange={({ target }) => {

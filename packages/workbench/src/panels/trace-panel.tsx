@@ -15,20 +15,17 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
-/**
- * The filtered trace. Only without a filter are repeats folded, and is there what happened to the app: a
- * filter asks for the steps.
- */
+/** The filtered trace. Only without a filter are repeats folded: a filter asks for the steps. */
 export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
-  const { steps, marks, filter, index, isLive, source } = model;
+  const { steps, filter, index, isLive, source } = model;
   const { screen } = workbench;
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
   const { unfolded } = useStore(screen);
   const lines = useMemo((): readonly Line[] => {
     if (wanted) return indexes.map((at) => ({ kind: 'step', index: at, isOfRun: false }));
-    return foldRepeats(steps, (first) => unfolded.includes(`${source} ${first}`), marks);
-  }, [steps, marks, indexes, wanted, unfolded, source]);
+    return foldRepeats(steps, (first) => unfolded.includes(`${source} ${first}`));
+  }, [steps, indexes, wanted, unfolded, source]);
   return (
     <>
       <SearchBar

@@ -52,12 +52,11 @@ export function openTrace(trace: Trace, oracle: Oracle): OpenedTrace {
   }
   const keys = Object.keys(rebuilt);
   if (keys.length === 0) return { oracle, changed, rebuilt: keys };
-  const { tables = {}, pure = [] } = oracle;
+  const { tables = {} } = oracle;
   const isOwn = (key: string) => !keys.includes(key);
   const shown = {
     machines: Object.assign(Object.create(null), oracle.machines, rebuilt),
     tables: Object.fromEntries(Object.entries(tables).filter(([key]) => isOwn(key))),
-    pure: pure.filter(isOwn),
   };
   return { oracle: shown, changed, rebuilt: keys };
 }

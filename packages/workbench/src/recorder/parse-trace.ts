@@ -21,7 +21,7 @@ function versionOf(format: unknown): number | undefined {
 const isNumberOrMissing = (value: unknown) => value === undefined || typeof value === 'number';
 
 /** Whether JSON is a step. */
-export const isStep = (step: unknown) =>
+const isStep = (step: unknown) =>
   isRecord(step) &&
   typeof step.actor === 'string' &&
   typeof step.machine === 'string' &&
@@ -41,17 +41,16 @@ export const isStep = (step: unknown) =>
 const ends: readonly unknown[] = ['done', 'error', 'stopped'];
 
 /** Whether JSON tells of an actor. */
-export const isActor = (actor: unknown) =>
+const isActor = (actor: unknown) =>
   isRecord(actor) &&
   typeof actor.name === 'string' &&
   isTextOrMissing(actor.id) &&
-  isTextOrMissing(actor.app) &&
   isNumberOrMissing(actor.left) &&
   (actor.status === undefined || ends.includes(actor.status)) &&
   isTextOrMissing(actor.error);
 
 /** Whether JSON is a message. */
-export const isMessage = (message: unknown) =>
+const isMessage = (message: unknown) =>
   isRecord(message) &&
   typeof message.time === 'number' &&
   typeof message.actor === 'string' &&
@@ -62,13 +61,6 @@ export const isMessage = (message: unknown) =>
 
 const isListOrMissing = (value: unknown, isOne: (one: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isOne));
-
-const isTraceMark = (mark: unknown) =>
-  isRecord(mark) &&
-  typeof mark.at === 'number' &&
-  typeof mark.words === 'string' &&
-  isTextOrMissing(mark.kind) &&
-  isTextOrMissing(mark.machine);
 
 /** Parses a trace. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {
@@ -96,9 +88,6 @@ export function parseTrace(json: string): Trace {
   if (!isListOrMissing(value.messages, isMessage)) {
     throw new TypeError('The list of messages of the trace is invalid.');
   }
-  if (!isListOrMissing(value.marks, isTraceMark)) {
-    throw new TypeError('The list of marks of the trace is invalid.');
-  }
   const { definitions = {} } = value;
   if (!isRecord(definitions)) throw new TypeError('The definitions of the trace are invalid.');
   for (const [key, definition] of Object.entries(definitions)) {
@@ -108,7 +97,7 @@ export function parseTrace(json: string): Trace {
 }
 
 /** Whether a machine has a state. */
-export function hasState(machine: AnyStateMachine, value: StateValue): boolean {
+function hasState(machine: AnyStateMachine, value: StateValue): boolean {
   try {
     machine.resolveState({ value, context: {} } as never);
     return true;

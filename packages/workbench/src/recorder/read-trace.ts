@@ -4,7 +4,6 @@ import { errorMessage } from '../model/error-message';
 import type { ActorInfo, Message, Trace } from '../model/trace';
 import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
-import { areMessages, readMessages } from './read-messages';
 
 /** A trace from a file. */
 export type LoadedTrace = {
@@ -13,7 +12,6 @@ export type LoadedTrace = {
   actors: readonly ActorInfo[];
   messages: readonly Message[];
   definitions?: Trace['definitions'];
-  marks?: Trace['marks'];
   /** What it is judged by, if some of its machines are not those of the app. */
   oracle?: Oracle;
   /** A warning, such as that it is from another build. */
@@ -42,8 +40,7 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     const size = Math.round(file.size / 1024 / 1024);
     throw new TypeError(`${size} MB is over the limit of ${maxSize / 1024 / 1024} MB.`);
   }
-  const text = await file.text();
-  const trace = areMessages(text) ? readMessages(text) : parseTrace(text);
+  const trace = parseTrace(await file.text());
   await pause();
   const opened = openTrace(trace, oracle);
   checkActors(trace, opened.oracle.machines);
@@ -57,14 +54,13 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     }
     steps.push(judge(step));
   }
-  const { definitions, marks } = trace;
+  const { definitions } = trace;
   return {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
     messages: trace.messages ?? [],
     ...(definitions && { definitions }),
-    ...(marks && { marks }),
     ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),
     notice: noticeOf(file.name, opened),
   };

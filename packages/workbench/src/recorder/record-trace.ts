@@ -10,7 +10,8 @@ import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyDefined, copyEvent } from '../model/json-copy';
 import { kindOf } from '../model/kind-of';
-import type { NamedActor } from '../model/names';
+import { nameActor } from '../model/names';
+import { own } from '../model/own';
 import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-by-id';
@@ -20,7 +21,6 @@ import {
   parentOf,
   transitionsOfMicrostep,
 } from '../model/xstate-internals';
-import { createKeys, isProvided } from './definitions';
 import { describeStep } from './describe-step';
 import { createInbox, type Sent } from './inbox';
 import { logicOf } from './inspected';
@@ -54,10 +54,6 @@ export type RecorderOptions = LogOptions & {
   /** Called with what fails inside; nothing is thrown into the app. */
   onFailure?: (error: unknown) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
-  /** Finds the key of the machine that an actor runs. */
-  keyOf?: (logic: AnyStateMachine) => string;
-  /** Names an actor that is no machine, which the given machine has started; defaults to its id. */
-  nameOf?: (actor: NamedActor, starter: AnyStateMachine | undefined) => string;
   /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
   /** Keeps what visitors typed out of the trace; see `createMask`. */
@@ -77,8 +73,6 @@ export function createRecorder({
   onOther,
   onFailure,
   machines = {},
-  keyOf = createKeys(machines),
-  nameOf = ({ id }) => id,
   origin,
   mask = (_, data) => data,
   ...kept
@@ -100,10 +94,6 @@ export function createRecorder({
     return known;
   };
   let sent = 0;
-  const machineOf = (actor: object) => {
-    const logic = logicOf(actor);
-    return logic && keyOf(logic);
-  };
   const start = performance.now();
   const now = () => Math.round(performance.now() - start);
 
@@ -112,11 +102,11 @@ export function createRecorder({
     if (known.info) return known.info;
     const starter = parentOf(actor);
     const parent = starter && infoOf(starter).name;
-    const machine = machineOf(actor);
+    const machine = logicOf(actor)?.id;
     const id = parent ? undefined : ownIdOf(actor);
     const { src } = actor as { src?: unknown };
     const about = { id: actor.id, src, runs: runsOf(actor) };
-    known.info = list(machine ?? nameOf(about, starter && logicOf(starter)), {
+    known.info = list(machine ?? nameActor(about, starter && logicOf(starter)), {
       ...(parent && { parent }),
       ...(id && { id }),
       kind: machine ? 'machine' : 'other',
@@ -125,7 +115,6 @@ export function createRecorder({
     return known.info;
   };
 
-  /** What is typed into a machine is known by its id, whatever other machines have the same one. */
   const typedIdOf = (actor?: object) => (actor && logicOf(actor)?.id) ?? '';
   /** What an actor starts with or ends with, without what was typed into it or what started it. */
   const hide = <Data extends object>(actor: AnyActorRef, data: Data): Data =>
@@ -140,9 +129,8 @@ export function createRecorder({
   ) => {
     const known = of(actor);
     const { name } = infoOf(actor);
-    const machine = machineOf(actor) ?? '';
     const logic = logicOf(actor) as AnyStateMachine;
-    const definition = machines[machine] ?? logic;
+    const definition = own(machines, logic.id) ?? logic;
     const after = 'value' in reported ? reported : definition.resolveState(nowhere as never);
     const { latest: before = null, ran, took, isAgain } = known;
     const taken = took.map(transitionId);
@@ -152,7 +140,7 @@ export function createRecorder({
     const step: TraceStep = {
       time: now(),
       actor: name,
-      machine,
+      machine: logic.id,
       event: before ? mask(logic.id, copy) : hide(actor, copy),
       ...outcome,
       changed: mask(logic.id, changed),
@@ -162,7 +150,6 @@ export function createRecorder({
       ...about,
       actions: ran,
       ...(taken.length > 0 && { taken }),
-      ...(isProvided(logic, definition) && { provided: true as const }),
       ...(reported.status === 'error' && { error: errorMessage(reported.error) }),
     };
     Object.assign(known, { latest: after, ran: [], took: [] });

@@ -1,23 +1,15 @@
-import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
-import type { AppMessage } from '../hook/messages';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
-import { nameActor } from '../model/names';
-import { own } from '../model/own';
 import type { ActorInfo, Message, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
-import { discoverMachines } from './discover-machines';
-import { keptMarks, markTrace, otherChart, reloaded } from './mark-trace';
-import { receiveMessages } from './receive-messages';
 import { createRecorder, type RecorderOptions } from './record-trace';
 import { createStepLog } from './step-log';
 
 /** A live visit: records and judges steps, and notifies subscribers. */
 export type Session = {
   watch: (report: InspectionEvent) => void;
-  /** Takes what a hook posts. */
-  receive: (message: AppMessage) => void;
   /** What the workbench itself failed at first; empty if it did not. */
   failure: () => string;
   /** Takes what failed in the workbench while it watched the app. */
@@ -54,23 +46,10 @@ const unjudged = (step: TraceStep): JudgedStep => ({
   exercised: step.clauses,
 });
 
-type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> & {
-  /** Called with the key of a machine that was not listed, when an actor first runs it. */
-  onMachine?: (key: string) => void;
-  /** Sends an event to an actor of an app whose hook posts messages. */
-  send?: ((app: string, actor: number, event: EventObject) => void) | undefined;
-  /** Called with a step of such an app that happened while it handled a DOM event of this type. */
-  onDomEvent?: (step: TraceStep, type: string) => void;
-};
+type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'>;
 
-/**
- * Starts a session; the options are those of `createRecorder`. Machines that are not listed are added
- * to those of the oracle.
- */
-export function startSession(
-  oracle: Oracle,
-  { onMachine, onDomEvent, send, limit, ...options }: Options = {},
-): Session {
+/** Starts a session; the options are those of `createRecorder`. */
+export function startSession(oracle: Oracle, { limit, ...options }: Options = {}): Session {
   const listeners = new Set<() => void>();
   let judge = createJudge(oracle);
   /** Those of the first steps of the trace; the others are judged when there is time. */
@@ -93,10 +72,7 @@ export function startSession(
     // Steps that are dropped before their turn are not judged: their actors go on from the heads.
     if (!areJudged) judge = fresh;
     judged.splice(0, count, ...heads.map((head) => judgeBy(fresh, head)));
-    const gone = count - heads.length;
-    dropped += gone;
-    const { trace } = log;
-    if (trace.marks) trace.marks = keptMarks(trace.marks, { dropped: count, heads: heads.length });
+    dropped += count - heads.length;
   };
   let notified = 0;
   const queue = createQueue((end) => {
@@ -115,45 +91,16 @@ export function startSession(
     failure ||= errorMessage(error);
     queue();
   };
-  const { machines } = oracle;
   const log = createStepLog({ onStep: queue, onDrop, ...(limit && { limit }) });
-  const receiver = receiveMessages({
-    log,
-    machines,
-    send,
-    onMachine,
-    onDomEvent,
-    onChange: queue,
-    onFailure: fail,
-  });
-  /** Whether its page was unloaded after it had actors. */
-  let hasLeft = false;
-  const onDiscovered = (key: string) => {
-    const { id = key } = own(machines, key) ?? {};
-    const before = Object.keys(machines).findLast(
-      (other) => other !== key && own(machines, other)?.id === id,
-    );
-    if (before) markTrace(log.trace, otherChart(machines, id, { before, after: key }));
-    onMachine?.(key);
-  };
   const recorder = createRecorder({
     log,
     onOther: queue,
     onFailure: fail,
-    machines,
-    keyOf: discoverMachines(machines, onDiscovered),
-    nameOf: nameActor,
+    machines: oracle.machines,
     ...options,
   });
   return {
-    watch: (report) => {
-      if (hasLeft && report.type === '@xstate.actor') {
-        hasLeft = false;
-        markTrace(log.trace, reloaded);
-      }
-      recorder.watch(report);
-    },
-    receive: receiver.receive,
+    watch: recorder.watch,
     failure: () => failure,
     fail,
     dropped: () => dropped,
@@ -165,12 +112,9 @@ export function startSession(
     actors: recorder.trace.actors,
     messages: recorder.trace.messages,
     trace: recorder.trace,
-    leave: () => {
-      hasLeft ||= log.trace.actors.length > 0;
-      recorder.leave();
-    },
+    leave: recorder.leave,
     findActor: (name) => {
-      const actor = recorder.actors.get(name) ?? receiver.findActor(name);
+      const actor = recorder.actors.get(name);
       return actor?.getSnapshot().status === 'active' ? actor : undefined;
     },
   };

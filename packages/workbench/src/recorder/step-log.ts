@@ -2,7 +2,6 @@ import {
   type ActorInfo,
   type Message,
   type Trace,
-  type TraceMark,
   type TraceStep,
   traceFormat,
 } from '../model/trace';
@@ -16,10 +15,9 @@ export type LogOptions = {
   limit?: number;
 };
 
-type Recording = Omit<Trace, 'actors' | 'messages' | 'marks'> & {
+type Recording = Omit<Trace, 'actors' | 'messages'> & {
   actors: ActorInfo[];
   messages: Message[];
-  marks?: TraceMark[];
 };
 
 /** Keeps the steps and messages of a recording, at most `limit` of each; see `headsOf`. */

@@ -88,7 +88,7 @@ function checkDelays({ machine, value }: AnyMachineSnapshot) {
 }
 
 const notRun = ({ id }: AnyStateMachine, what: string) =>
-  `${id} has no table and is not declared pure, so ${what} is not computed again.`;
+  `${id} has no table, so ${what} is not computed again.`;
 
 /**
  * Rebuilds the snapshots of actors that ran at the same time. Throws a `TypeError` that names the

@@ -1,4 +1,3 @@
-import type { TraceMark } from '../model/trace';
 import { createStore } from './create-store';
 
 /** The panes of a narrow screen, in their order. */
@@ -31,8 +30,6 @@ export const createScreen = () =>
     unfolded: [] as readonly string[],
     /** Whether only the messages of the selected actor are listed. */
     isNarrowed: false,
-    /** The notice of what happened to the app that was closed. */
-    closed: null as TraceMark | null,
     /** What is looked for among the clauses; empty for all. */
     clauseQuery: '',
     draft: null as EventDraft | null,

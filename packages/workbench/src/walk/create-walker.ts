@@ -95,9 +95,7 @@ export function createWalker({ session, oracle, driver, payloads, ...options }: 
     const { part } = goal;
     if (!hasPart(machine, part)) throw new Error(`${machine.id} has no part “${part}”.`);
     if (!mayRun(oracle, goal.machine)) {
-      throw new Error(
-        `${machine.id} has no table and is not declared pure, so its guards are not run to find paths.`,
-      );
+      throw new Error(`${machine.id} has no table, so its guards are not run to find paths.`);
     }
     const types = machine.events.filter((type) => !type.startsWith('xstate.'));
     const walk = driver?.walks[machine.id] ?? {

@@ -14,7 +14,7 @@ import { type JudgedStep, judgeTrace } from '../../src/judge/judge';
 import { aliveActors } from '../../src/restart/alive-actors';
 import { rebuildSnapshots } from '../../src/restart/rebuild-snapshot';
 import { createSnapshotQueue } from '../../src/restart/snapshot-queue';
-import { recordByHook } from '../record-by-hook';
+import { recordActors } from '../record-actors';
 import { counterMachine } from '../shop/counter.machine';
 import { oracle } from '../shop/oracle';
 
@@ -23,16 +23,22 @@ const startAgain = (
   machine: AnyStateMachine,
   steps: readonly JudgedStep[],
   at = steps.length - 1,
-  pure: readonly string[] = [machine.id],
-) =>
-  rebuildSnapshots({ machines: { [machine.id]: machine }, pure }, aliveActors(steps, [], at)).map(
-    ({ snapshot }) => createActor(machine, { snapshot }),
+  hasTable = true,
+) => {
+  const table = { machine, start: { state: {} }, situations: {}, rows: [] };
+  const own = {
+    machines: { [machine.id]: machine },
+    tables: hasTable ? { [machine.id]: table } : {},
+  };
+  return rebuildSnapshots(own, aliveActors(steps, [], at)).map(({ snapshot }) =>
+    createActor(machine, { snapshot }),
   );
+};
 
 /** The steps of a run of a machine. */
 function record(machine: AnyStateMachine, ...events: { type: string }[]) {
   const own = { machines: { [machine.id]: machine } };
-  const { inspect, read } = recordByHook(own);
+  const { inspect, read } = recordActors(own);
   const actor = createActor(machine, { inspect }).start();
   for (const event of events) actor.send(event);
   return { steps: judgeTrace(read(), own) };
@@ -172,10 +178,10 @@ describe('a restored actor', () => {
         loading: { invoke: { src: 'load', input: () => ++counts.input } },
       },
     });
-    const rebuild = (types: readonly string[], pure: readonly string[] = []) => {
+    const rebuild = (types: readonly string[], hasTable = false) => {
       const { steps } = record(machine, ...types.map((type) => ({ type })));
       const before = { ...counts };
-      const again = () => startAgain(machine, steps, steps.length - 1, pure);
+      const again = () => startAgain(machine, steps, steps.length - 1, hasTable);
       return { before, again };
     };
 
@@ -190,11 +196,11 @@ describe('a restored actor', () => {
     it.each([
       ['waited', /delay later is not computed again/],
       ['loaded', /input of its actor load is not computed again/],
-    ])('is refused if it would compute (%s), unless it is declared pure', (type, problem) => {
+    ])('is refused if it would compute (%s), unless it has a table', (type, problem) => {
       const { before, again } = rebuild(['left', type]);
       expect(again).toThrow(problem);
       expect(counts).toEqual(before);
-      expect(rebuild(['left', type], ['shy']).again()).toHaveLength(1);
+      expect(rebuild(['left', type], true).again()).toHaveLength(1);
     });
   });
 
@@ -209,7 +215,7 @@ describe('a restored actor', () => {
       invoke: { src: 'bulb', id: 'bulb' },
     });
     const machines = { bulb, lamp };
-    const { inspect, read } = recordByHook({ machines });
+    const { inspect, read } = recordActors({ machines });
     const actor = createActor(lamp, { inspect }).start();
     actor.getSnapshot().children.bulb?.send({ type: 'lit' });
     const trace = read();
@@ -243,7 +249,7 @@ describe('a restored actor', () => {
 
   it('restarts delays in full', () => {
     vi.useFakeTimers();
-    const { inspect, read } = recordByHook(oracle);
+    const { inspect, read } = recordActors(oracle);
     createActor(counterMachine, { inspect }).start().send({ type: 'view.entered' });
     const steps = judgeTrace(read(), oracle);
     const { take, watch } = createSnapshotQueue(

@@ -17,7 +17,7 @@ import { actualWords } from '../../src/judge/verdict';
 import { type Trace, toTrace } from '../../src/model/trace';
 import { checkActors, parseTrace } from '../../src/recorder/parse-trace';
 import { aliveActors } from '../../src/restart/alive-actors';
-import { recordByHook } from '../record-by-hook';
+import { recordActors } from '../record-actors';
 import { cartMachine } from '../shop/cart.machine';
 import { oracle } from '../shop/oracle';
 
@@ -27,7 +27,7 @@ const fail = () => {
 
 /** Records a machine that fails. */
 async function record(machine: AnyStateMachine, events: readonly EventObject[]): Promise<Trace> {
-  const { inspect, read } = recordByHook();
+  const { inspect, read } = recordActors();
   const actor = createActor(machine, { inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
