@@ -8,12 +8,10 @@ import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
 import { clauseTests } from './clause-tests.excerpt';
-import { driveFrame } from './frame/drive-frame';
 import { groups } from './groups';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
 import { statelyText } from './stately-text';
-import { walks } from './walks';
 import { writeDepartureTest, writeTest } from './write-test';
 import './workbench.css';
 
@@ -40,7 +38,6 @@ const workbench = createWorkbench({
   statelyText,
   restart: restartSite,
   reload: () => frame()?.contentWindow?.location.reload(),
-  driver: driveFrame(walks, frame),
   eventNow: () => frame()?.contentWindow?.event,
 });
 globalThis.watchStatecharts = workbench.watch;

@@ -8,7 +8,6 @@ import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { findRoute } from '@/lib/find-route';
-import { walks } from '@/workbench/walks';
 import { parseClauses, readClauses } from '../../scripts/docs/clauses';
 import {
   type JudgedMutant,
@@ -16,6 +15,7 @@ import {
   saveVerdicts,
   writeVerdicts,
 } from '../../scripts/docs/verdicts';
+import { walks } from '../support/site-walks';
 import { oracle } from '../traces/oracle';
 
 const pages = Object.fromEntries(

@@ -18,9 +18,6 @@ import { createTask, type HandOut } from './state/create-task';
 import { createScreen } from './state/screen';
 import { createSource, type SourceName, shownTrace } from './state/source';
 import { createView } from './state/view';
-import { createWalker, type Payloads } from './walk/create-walker';
-import type { Driver } from './walk/driver';
-import { followSelection } from './walk/follow-selection';
 
 export type WorkbenchOptions = {
   /** The machines to show. */
@@ -43,7 +40,7 @@ export type WorkbenchOptions = {
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
   /** Example payloads by machine id and event type. */
-  payloads?: Payloads;
+  payloads?: Readonly<Record<string, Readonly<Record<string, object>>>>;
   /** Where machines have what visitors typed: traces show and save it as bullets. */
   typed?: TypedKeys;
   /** Restarts the app at a recorded step; enables “Run from here”. */
@@ -58,8 +55,6 @@ export type WorkbenchOptions = {
   statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
   address?: boolean;
-  /** Operates the app's controls; enables “Walk there”. */
-  driver?: Driver;
 };
 
 /**
@@ -120,7 +115,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
       view.chooseMachine(view.get().machine);
     });
   });
-  const walk = createWalker({ session: app, oracle, driver: options.driver, payloads });
 
   const openLink = () => {
     const { hash } = location;
@@ -131,7 +125,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     const pane = paneOf(link);
     if (pane) screen.update({ pane });
   };
-  followSelection({ view, source, walk, app });
   const { eventNow = () => globalThis.event } = options;
   const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);
   const updateLink = () => {
@@ -167,7 +160,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     restart,
     /** What was last handed out, and how that has ended. */
     handOut: createTask(async ({ run }: HandOut) => run()),
-    walk,
     oracle,
     clauses,
     payloads,

@@ -4,7 +4,6 @@ import { findCitations } from '../src/judge/citations';
 import { countCoverage } from '../src/judge/coverage';
 import { judgeTrace } from '../src/judge/judge';
 import { describeMachine } from '../src/model/describe-machine';
-import { findPath, type SampleEvent } from '../src/walk/find-path';
 import { recordActors } from './record-actors';
 
 const gate = createMachine({
@@ -70,18 +69,5 @@ describe('transitions without an event', () => {
       ['GATE-2', 'GATE-5', 'GATE-3'],
       ['GATE-2', 'GATE-4', 'GATE-3'],
     ]);
-  });
-
-  it('have a path, and so do the states that they leave', () => {
-    const events = [
-      { type: 'inserted', coin: 'false' },
-      { type: 'inserted', coin: 'real' },
-    ];
-    const path = (part: string) =>
-      findPath({ machine: gate, part, events })?.map(({ event }) => (event as SampleEvent).coin);
-    expect(path('gate.checking##0')).toEqual(['real']);
-    expect(path('gate.checking##1')).toEqual(['false']);
-    expect(path('gate.checking')).toEqual(['false']);
-    expect(path('gate.open')).toEqual(['real']);
   });
 });

@@ -1,14 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
 import { readLink, readSource, writeLink } from '../src/link';
 import { readTrace } from '../src/recorder/read-trace';
-import { startSession } from '../src/recorder/session';
 import { createTask } from '../src/state/create-task';
 import { createScreen, toggle } from '../src/state/screen';
 import { createSource } from '../src/state/source';
 import { createView } from '../src/state/view';
-import { createWalker } from '../src/walk/create-walker';
-import { followSelection } from '../src/walk/follow-selection';
 import { oracle } from './shop/oracle';
 
 const step = { machine: 'faq', actor: 'faq 1' };
@@ -188,45 +184,4 @@ it('a store tells its followers of changes, until they leave', () => {
   screen.update({ unfolded: toggle(['b'], 'a') });
   expect(screen.get().unfolded).toEqual(['b', 'a']);
   expect(listener).toHaveBeenCalledOnce();
-});
-
-describe('the walk follows the selection', () => {
-  const start = () => {
-    const cart = oracle.machines.cart as AnyStateMachine;
-    const session = startSession(oracle);
-    const running = createActor(cart, { inspect: session.watch }).start();
-    const walk = createWalker({ session, oracle, payloads: {} });
-    const [view, source] = [createView('cart'), startSource()];
-    followSelection({ view, source, walk, app: session });
-    return { view, source, walk, running };
-  };
-  const trace = '{"format":"statechart trace 1","steps":[]}';
-
-  it('searches for a path to the selected part, until it is deselected or a trace is shown', async () => {
-    const { view, walk, source } = start();
-    view.choosePart('cart.filled');
-    expect(walk.get()).toMatchObject({
-      state: 'finding',
-      goal: { machine: 'cart', part: 'cart.filled' },
-    });
-    await source.load(new File([trace], 'a.json'));
-    expect(walk.get()).toMatchObject({ state: 'idle', goal: null });
-    source.show('app');
-    expect(walk.get().goal?.part).toBe('cart.filled');
-    view.choosePart('cart.filled');
-    expect(walk.get()).toMatchObject({ state: 'idle', goal: null });
-  });
-
-  it('searches again when the machine has changed in the app', async () => {
-    const { view, walk, running } = start();
-    await Promise.resolve();
-    view.choosePart('cart.filled');
-    await vi.waitFor(() => expect(walk.get().state).toBe('unreachable'));
-    const changed = vi.fn();
-    walk.subscribe(changed);
-    view.update({ filter: 'a' });
-    expect(changed).not.toHaveBeenCalled();
-    running.send({ type: 'cart.emptied' });
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
-  });
 });

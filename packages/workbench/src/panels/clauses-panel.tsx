@@ -38,7 +38,7 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
 /** The ledger: all clauses, and whether this trace exercises them. */
 export function ClausesPanel({
   workbench,
-  model: { steps, machines, oracle, isLive, clause },
+  model: { steps, machines, oracle, clause },
   onSelect,
   onPart,
 }: Props) {
@@ -57,7 +57,6 @@ export function ClausesPanel({
     if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [clause]);
   const writeTest = options.writeTest;
-  const show = isLive ? 'Show path' : 'Show in chart';
   const makeTest = (entry: LedgerEntry, write: NonNullable<typeof writeTest>) =>
     workbench.handOut.start({
       failed: `The test of ${entry.id} was not made`,
@@ -108,10 +107,10 @@ export function ClausesPanel({
                   {entry.citedBy && entry.citedBy.machine in machines && (
                     <button
                       type="button"
-                      aria-label={`${show}: ${entry.id}`}
+                      aria-label={`Show in chart: ${entry.id}`}
                       onClick={() => entry.citedBy && onPart(entry.citedBy)}
                     >
-                      {show}
+                      Show in chart
                     </button>
                   )}
                 </span>

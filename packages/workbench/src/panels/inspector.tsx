@@ -8,7 +8,6 @@ import { PartCard } from './part-card';
 import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
 import { TestButton } from './test-button';
-import { WalkCard } from './walk-card';
 
 type Props = {
   /** React 18 has no `ref` among the props. */
@@ -27,9 +26,9 @@ function emptyWords({ missing, steps, isLive, actorId }: ViewModel): string {
   return actorId ? `${actorId} has not run.` : 'No actor of this machine has run yet.';
 }
 
-/** The selected part of the chart and how to get there, the step, and the actor's context. */
+/** The selected part of the chart, the step, and the actor's context. */
 export function Inspector({ pane, workbench, model, onDeselect }: Props) {
-  const { machine, selected, step, index, last, isLive, isHeld } = model;
+  const { machine, selected, step, index, last, isHeld } = model;
   const { wordings } = workbench;
   const number = index + 1;
   return (
@@ -41,7 +40,6 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
             <button type="button" onClick={onDeselect}>
               Deselect
             </button>
-            {isLive && <WalkCard workbench={workbench} model={model} />}
             <PartCard machine={machine} id={selected} wordings={wordings} />
           </div>
         )}
