@@ -92,9 +92,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             // No file changes module state that another file reads, so they can share processes.
             isolate: false,
-            include: [
-              '{tests/{machines,unit,traces,specification,words},packages}/**/*.test.{ts,tsx}',
-            ],
+            include: ['{tests/{machines,unit,specification,words},packages}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
             // On a busy machine, a test takes many times as long.
             testTimeout: 30_000,

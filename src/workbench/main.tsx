@@ -12,7 +12,6 @@ import { groups } from './groups';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
 import { statelyText } from './stately-text';
-import { writeDepartureTest, writeTest } from './write-test';
 import './workbench.css';
 
 const frame = () => document.querySelector('iframe');
@@ -33,8 +32,6 @@ const workbench = createWorkbench({
   }),
   payloads,
   typed: typedKeys,
-  writeTest,
-  writeDepartureTest,
   statelyText,
   restart: restartSite,
   reload: () => frame()?.contentWindow?.location.reload(),

@@ -8,7 +8,7 @@ import { shop } from '@/content/shop';
 import { paydaysInput } from '@/content/tax-year.excerpt';
 import { testimonials } from '@/content/testimonials';
 import { button, type Control, field, label, type PageAction } from './page-action';
-import { product } from './sample';
+import { otherProduct, product } from './sample';
 
 type Actions = readonly PageAction[];
 type Payload = Record<string, unknown>;
@@ -38,6 +38,7 @@ export function actionsOf(
 }
 
 const themeLabels: Record<string, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+const productName = (id: unknown) => (id === product.id ? product : otherProduct).name;
 const menuName = (id: unknown) => menu.find((item) => item.id === id)?.name ?? '';
 const undoToast = '.Toastify__toast:has(.toast-action) button';
 const newsletterEmail = field('Email address');
@@ -95,6 +96,7 @@ export const walks: Readonly<Record<string, SiteWalk>> = {
           { key: 'Enter', at: quantityOf },
         ];
       },
+      'item.removed': ({ id }) => [{ press: button(`Remove ${productName(id)}`) }],
       'cart.emptied': [{ press: button('Empty Cart') }],
       'removal.undone': [{ press: { css: undoToast, name: 'Undo' } }],
       'removal.settled': [{ press: { css: undoToast, name: 'close' } }],

@@ -2,14 +2,12 @@ import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { followPresses } from './follow-presses';
 import { citationsOf } from './judge/citations';
-import type { DepartedRun } from './judge/departed-run';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
 import type { Clause } from './model/parse-clauses';
-import type { Trace } from './model/trace';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
@@ -47,10 +45,6 @@ export type WorkbenchOptions = {
   restart?: RestartApp;
   /** Reloads the app; offered when an actor has failed. */
   reload?: () => void;
-  /** Turns a trace into a test; `clause` is what it exercises. */
-  writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
-  /** Turns what leads to a step that departs into a test, which fails until that is mended. */
-  writeDepartureTest?: (departed: DepartedRun) => { name: string; content: string };
   /** The text of a machine, by its id, to paste into Stately's editor; enables “Copy for Stately”. */
   statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */

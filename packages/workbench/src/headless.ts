@@ -2,9 +2,6 @@
 
 export { citationsOf } from './judge/citations';
 export { countCoverage } from './judge/coverage';
-export { cutTrace } from './judge/cut-trace';
-export { type DepartedRun, departureAfter } from './judge/departed-run';
-export { departuresFromTrace } from './judge/departures-from-trace';
 export { createJudge, type JudgedStep, judgeTrace } from './judge/judge';
 export type { Oracle } from './judge/oracle';
 export { defineTable, nothing, type Table } from './judge/table';

@@ -56,7 +56,6 @@ export function useViewModel(workbench: WorkbenchModel) {
   return {
     source: source.shown,
     traces,
-    compared: source.compared === null ? undefined : traces[source.compared],
     isReading: source.isReading,
     problem: source.problem,
     /** The trace that is shown; undefined for the app. */
@@ -91,7 +90,6 @@ export function useViewModel(workbench: WorkbenchModel) {
     clause,
     panel,
     actors,
-    messages: loaded ? loaded.messages : app.messages,
     actor: isLive && !isHeld && last ? app.findActor(last.actor) : undefined,
   };
 }

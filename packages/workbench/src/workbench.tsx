@@ -9,7 +9,6 @@ import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
 import { LatestStep } from './panels/latest-step';
-import { MessagesPanel } from './panels/messages-panel';
 import { Notices } from './panels/notices';
 import { Outcome } from './panels/outcome';
 import { PanelTabs } from './panels/panel-tabs';
@@ -141,9 +140,6 @@ export function Workbench({ workbench, children }: Props) {
               />
             )}
             {panel === 'actors' && <ActorsPanel model={model} onSelect={view.chooseActor} />}
-            {panel === 'messages' && (
-              <MessagesPanel workbench={workbench} model={model} onSelect={select} />
-            )}
             {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
           </Guarded>
         </PanelTabs>

@@ -15,7 +15,6 @@ import {
   stopChild,
 } from 'xstate';
 import { judgeTrace } from '../src/judge/judge';
-import { listActors } from '../src/judge/list-actors';
 import { parseTrace } from '../src/recorder/parse-trace';
 import { recordActors } from './record-actors';
 
@@ -138,24 +137,6 @@ describe('spawned actors', () => {
     const { departures, steps } = run(machine, ['made', 'asked']);
     expect(departures).toEqual([]);
     expect(steps.at(-1)).toMatchObject({ to: 'b', verdict: { kind: 'unjudged', reason: 'data' } });
-  });
-
-  it('are listed below the actor that spawned them, in their own state', () => {
-    const machine = createMachine({
-      id: 'p8',
-      ...held,
-      on: {
-        made: { actions: hold },
-        told: { actions: sendTo(({ context }) => context.held as AnyActorRef, { type: 'go' }) },
-      },
-    } as never);
-    const { steps, trace, machines } = run(machine, ['made', 'made', 'told']);
-    const [parent] = listActors(trace.actors, steps, machines);
-    expect(parent?.children.map(({ name, shown }) => [name, shown?.to])).toEqual([
-      ['kid 1', 'a'],
-      ['kid 2', 'b'],
-    ]);
-    expect(parent?.children.map(({ hasEnded }) => hasEnded)).toEqual([false, true]);
   });
 
   it('that are another one are a departure, if they have ids', () => {

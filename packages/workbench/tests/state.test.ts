@@ -127,23 +127,6 @@ describe('the source', () => {
     source.show('app');
     expect(source.get()).toMatchObject({ shown: 'app', problem: '' });
   });
-
-  it('compares with a loaded trace until other steps are shown', async () => {
-    const { source, load } = start();
-    await load(sound);
-    await load(sound);
-    for (const end of [
-      () => source.compare(null),
-      () => source.show('app'),
-      () => source.showNamed('a.json'),
-      () => load(sound),
-    ]) {
-      source.compare(0);
-      expect(source.get().compared).toBe(0);
-      await end();
-      expect(source.get().compared).toBeNull();
-    }
-  });
 });
 
 describe('a task', () => {

@@ -69,23 +69,6 @@ describe('the viewport', () => {
     expect(get().isFitted).toBe(true);
   });
 
-  it('reveals a part wherever it is, large enough to be read', () => {
-    const { pan, reveal, view } = start();
-    const part = { x: 500, y: 10, width: 90, height: 30 };
-    const middle = () => ({ x: view().x + 545 * view().scale, y: view().y + 25 * view().scale });
-    const fitted = view();
-    reveal(part);
-    expect(view()).toEqual(fitted);
-    pan({ x: 200, y: 0 });
-    reveal(part);
-    expect(middle().x).toBeCloseTo(316, 0);
-    const small = start();
-    small.resize({ width: 128, height: 108 });
-    expect(small.view().scale).toBe(0.2);
-    small.reveal(part);
-    expect(small.view()).toMatchObject({ scale: 1, x: 64 - 545, y: 54 - 25 });
-  });
-
   it('pans while dragging, but not within the threshold or on hover', () => {
     const { press, move, release, view, get } = start();
     move({ id: 1, x: 300, y: 300 });

@@ -49,3 +49,11 @@ it.each(golden)('%s departs at each step that lacks an action', (name) => {
   const steps = trace.steps.map((step) => ({ ...step, actions: step.actions?.slice(1) ?? [] }));
   expect(departuresOf({ ...trace, steps }).map(({ number }) => number)).toEqual(active);
 });
+
+it('a page that loads exercises no clause of a page that does not (ERR-3)', () => {
+  const steps = judgeTrace(read('visit.json'), oracle);
+  const loading = steps.filter(({ machine }) => machine === 'navigation');
+  expect(loading.some(({ event }) => event.type === 'xstate.done.actor.loadPage')).toBe(true);
+  expect(loading.some(({ event }) => event.type.startsWith('xstate.error'))).toBe(false);
+  expect(steps.flatMap(({ exercised }) => exercised)).not.toContain('ERR-3');
+});

@@ -14,7 +14,6 @@ type Props = {
   chart: Chart;
   marks?: Marks;
   onSelect?: (id: string) => void;
-  onFold?: ((id: string) => void) | undefined;
 };
 
 const idAt = (target: EventTarget) =>
@@ -122,11 +121,8 @@ function TransitionLine({ transition, marks }: TransitionProps) {
   );
 }
 
-/**
- * Draws a chart. `onSelect` receives the id of the clicked state or transition, `onFold` that of one
- * that is clicked twice.
- */
-export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect, onFold }: Props) {
+/** Draws a chart. `onSelect` receives the id of the clicked state or transition. */
+export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect }: Props) {
   // Regions of a parallel state have dashed borders.
   const parallels = new Set(
     chart.states.flatMap(({ id, kind }) => (kind === 'parallel' ? id : [])),
@@ -138,10 +134,6 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect,
       onClick={({ target }) => {
         const id = idAt(target);
         if (id !== undefined) onSelect?.(id);
-      }}
-      onDoubleClick={({ target }) => {
-        const id = idAt(target);
-        if (id !== undefined) onFold?.(id);
       }}
     >
       {chart.states.map((state) => (

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
-import type { Box, Chart } from './chart';
+import type { Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
 import type { Marks } from './marks';
 import { Outline } from './outline';
@@ -10,55 +10,30 @@ import { useViewport } from './use-viewport';
 type Props = {
   marks: Marks;
   chart: Chart;
-  /** What is drawn. */
   machine: AnyStateMachine;
-  /** Its name. */
-  name: string;
-  /** The element of the drawing. */
-  canvas?: RefObject<SVGGElement | null>;
-  /** The id of a part to bring in sight. */
-  sought?: string;
-  /** Called when it is. */
-  onReveal?: () => void;
-  /** Called with the id of a state that was pressed twice. */
-  onFold?: (id: string) => void;
-  /** What stands above the chart. */
-  above?: ReactNode;
   /** Called with the id of the clicked state or transition. */
   onSelect: (id: string) => void;
   /** More tools, before those of zoom. */
   children?: ReactNode;
 };
 
-/** The box of a state, or of a transition's label. */
-const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
-  states.find((state) => state.id === id) ?? transitions.find((one) => one.id === id)?.pill;
-
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ chart, machine, name, marks, onSelect, children, ...given }: Props) {
-  const { canvas, sought, onReveal, onFold, above } = given;
+export function ChartView({ chart, machine, marks, onSelect, children }: Props) {
   const [shown, setShown] = useState(chart);
-  const { frame, view, beyond, zoomIn, zoomOut, fit, reveal, gestures } = useViewport(shown);
+  const { frame, view, beyond, zoomIn, zoomOut, fit, gestures } = useViewport(shown);
   const { x, y, scale, isFitted, isDragging } = view;
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
   if (shown !== chart && (shown.id !== chart.id || (isFitted && !isDragging))) {
     setShown(chart);
   }
-  useEffect(() => {
-    const part = sought && boxOf(shown, sought);
-    if (!part) return;
-    reveal(part);
-    onReveal?.();
-  }, [sought, shown, reveal, onReveal]);
   return (
     <div className="statechart">
-      <div className="chart-above">{above}</div>
       <section
         ref={frame}
         className="chart-pane"
-        aria-label={`Chart of ${name}. Arrow keys pan, + and − zoom, 0 fits.`}
+        aria-label={`Chart of ${machine.id}. Arrow keys pan, + and − zoom, 0 fits.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
         tabIndex={0}
         data-fitted={isFitted}
@@ -69,10 +44,10 @@ export function ChartView({ chart, machine, name, marks, onSelect, children, ...
         <svg
           className="chart-canvas"
           role="img"
-          aria-label={`${name}; described in the outline below`}
+          aria-label={`${machine.id}; described in the outline below`}
         >
-          <g ref={canvas} transform={`translate(${x} ${y}) scale(${scale})`}>
-            <ChartDrawing chart={shown} marks={marks} onSelect={onSelect} onFold={onFold} />
+          <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <ChartDrawing chart={shown} marks={marks} onSelect={onSelect} />
           </g>
         </svg>
       </section>

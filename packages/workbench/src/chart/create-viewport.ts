@@ -1,5 +1,5 @@
 import { createStore } from '../state/create-store';
-import type { Box, Point } from './chart';
+import type { Point } from './chart';
 import { fitView, type Size, type View, zoomView } from './view';
 
 /** Px from the pane's corner. */
@@ -15,9 +15,6 @@ export type Viewport = View & {
 
 /** Distance at which a press becomes a drag, in px. */
 const dragThreshold = 4;
-
-/** The scale below which a part that is looked for can't be read. */
-const leastRead = 2 / 3;
 
 /** Distance of two pointers in px; 0 for a single one. */
 const distance = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
@@ -58,20 +55,6 @@ export function createViewport(chart: Size) {
     resize: (pane: Size) => change({ pane }),
     /** Shows another chart. */
     show: (chart: Size) => change({ chart, isFitted: true }),
-    /** Brings a part of the chart in sight: large enough to be read, and in the middle if it was not there. */
-    reveal({ x, y, width, height }: Box) {
-      if (get().scale < leastRead) zoom({ factor: 1 / get().scale });
-      const { pane, ...view } = get();
-      const offset = (start: number, length: number, from: number, whole: number) => {
-        const [low, high] = [from + start * view.scale, from + (start + length) * view.scale];
-        return low >= 0 && high <= whole ? 0 : whole / 2 - (low + high) / 2;
-      };
-      const by = {
-        x: offset(x, width, view.x, pane.width),
-        y: offset(y, height, view.y, pane.height),
-      };
-      if (by.x !== 0 || by.y !== 0) pan(by);
-    },
     press(pointer: Pointer) {
       const others = pointers.filter(({ id }) => id !== pointer.id);
       if (others.length === 2) return;

@@ -1,5 +1,4 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { count } from '../model/count';
 import { type Step, stepsOf } from '../model/describe-machine';
 import { invokedWords, ownActions } from '../model/names';
 import { childrenOf } from '../model/state-nodes';
@@ -13,11 +12,7 @@ const notesOf = (node: AnyStateNode) =>
     ...ownActions(node.entry).map((name) => `entry ${name}`),
     ...ownActions(node.exit).map((name) => `exit ${name}`),
     ...node.invoke.map((_, index) => `invoke ${invokedWords(node, index)}`),
-    ...node.tags.map((name) =>
-      name.startsWith('▸')
-        ? `folded, with ${count(Number(name.slice(2)), 'state')}`
-        : `tag ${name}`,
-    ),
+    ...node.tags.map((name) => `tag ${name}`),
   ].join(' · ');
 
 type ItemProps = Omit<Props, 'machine'> & { id: string };

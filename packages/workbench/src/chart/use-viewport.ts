@@ -69,7 +69,6 @@ export function useViewport({ id, width, height }: Chart) {
     zoomIn,
     zoomOut,
     fit: viewport.fit,
-    reveal: viewport.reveal,
     gestures: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button === 0) viewport.press(point(event));

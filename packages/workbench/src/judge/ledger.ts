@@ -11,18 +11,15 @@ export type LedgerEntry = Clause & {
   /** How many steps departed where it is cited, and the index of the first. */
   departed: number;
   firstDeparture: number | null;
-  /** Whether a step exercised it that can be replayed, so that `cutTrace` finds one. */
-  isReplayable: boolean;
 };
 
-type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture' | 'isReplayable'>;
+type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture'>;
 
 const none: Count = {
   count: 0,
   first: null,
   departed: 0,
   firstDeparture: null,
-  isReplayable: false,
 };
 
 /** The clauses whose id and text have all words of a query, in any case. */
@@ -37,25 +34,20 @@ export function findClauses<Entry extends Clause>(
   });
 }
 
-/**
- * All clauses, with the steps that exercised them and those that departed where they are cited; `canReplay` says
- * of which machines steps can be replayed.
- */
+/** All clauses, with the steps that exercised them and those that departed where they are cited. */
 export function buildLedger(
   clauses: readonly Clause[],
   citations: ReadonlyMap<string, Part>,
   steps: readonly JudgedStep[],
-  canReplay: (machine: string) => boolean = () => true,
 ): LedgerEntry[] {
   const counts = new Map<string, Count>();
-  for (const [index, { machine, exercised, verdict, error }] of steps.entries()) {
+  for (const [index, { exercised, verdict }] of steps.entries()) {
     const cited = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
     for (const id of new Set([...exercised, ...cited])) {
       const known = counts.get(id) ?? { ...none };
       counts.set(id, known);
       known.count += 1;
       known.first ??= index;
-      known.isReplayable ||= error === undefined && exercised.includes(id) && canReplay(machine);
       if (!cited.has(id)) continue;
       known.departed += 1;
       known.firstDeparture ??= index;

@@ -12,10 +12,6 @@ export type Oracle = {
 /** Whether a machine's guards, assigns, delays and factories may run again, apart from its actors: it has a table. */
 export const mayRun = ({ tables }: Oracle, id: string): boolean => own(tables, id) !== undefined;
 
-/** The machines that may run again. */
-export const runnableOf = (oracle: Oracle): Oracle['machines'] =>
-  Object.fromEntries(Object.entries(oracle.machines).filter(([id]) => mayRun(oracle, id)));
-
 const indexed = new WeakMap<Oracle, Map<string, IndexedTable>>();
 
 /**

@@ -40,27 +40,15 @@ export type ActorInfo = {
   kind: ActorKind;
   /** The number of steps when its page was unloaded, which does not stop actors. */
   left?: number;
-  /** What one that is not a machine started with, if anything. */
-  input?: unknown;
   /** How it ended. */
   status?: 'done' | 'error' | 'stopped';
-  /** What it ended with, if anything. */
-  output?: unknown;
-  /** The message of the error that ended it. */
-  error?: string;
 };
-
-/** An event that an actor without a statechart was sent, which is not a step. */
-export type Message = Required<Pick<TraceStep, 'time' | 'actor' | 'event' | 'sent'>> &
-  Pick<TraceStep, 'sender'>;
 
 export type Trace = {
   format: string;
   actors?: readonly ActorInfo[];
   /** The definitions of its machines, by which it can be shown without their code; missing in older traces. */
   definitions?: Readonly<Record<string, Definition>>;
-  /** Missing in older traces. */
-  messages?: readonly Message[];
   steps: TraceStep[];
 };
 

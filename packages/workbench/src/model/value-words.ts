@@ -40,7 +40,3 @@ export function payloadWords(
   if (/^xstate\.(done|error)\.actor\./.test(type)) delete payload.actorId;
   return Object.keys(payload).length > 0 ? valueWords(payload, maxLength) : '';
 }
-
-/** An event with its whole payload as text. */
-export const eventWords = (step: { event: { type: string }; eventName: string }): string =>
-  `${step.eventName} ${payloadWords(step.event, whole)}`.trim();

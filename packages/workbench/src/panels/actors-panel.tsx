@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { type ActorEntry, listActors } from '../judge/list-actors';
-import { valueWords } from '../model/value-words';
+import { stateWords } from '../model/state-words';
+import type { ActorInfo } from '../model/trace';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {
@@ -8,60 +7,41 @@ type Props = {
   onSelect: (acting: { machine: string; actor: string }) => void;
 };
 
-/** The actor tree, including stopped actors. */
-export function ActorsPanel({ model: { actors, steps, machines, last }, onSelect }: Props) {
-  const { length } = actors;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of actors is mutated.
-  const entries = useMemo(
-    () => listActors(actors, steps, machines),
-    [actors, length, steps, machines],
-  );
+const ends = { done: 'done', error: 'failed', stopped: 'stopped' } as const;
+
+const endOf = ({ status, left }: ActorInfo) =>
+  status ? ends[status] : left === undefined ? '' : 'stopped';
+
+/** All actors in the order of their start: what each runs, who started it, and how it is. */
+export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props) {
+  const latest = new Map(steps.map((step) => [step.actor, step]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll" aria-label="Actors" tabIndex={0}>
-      <ActorBranch entries={entries} chosen={last?.actor} onSelect={onSelect} />
+      <ul className="wb-actors">
+        {actors.map((info) => {
+          const { name, kind, parent } = info;
+          const step = latest.get(name);
+          const end = endOf(info);
+          return (
+            <li key={name} data-end={end}>
+              <button
+                type="button"
+                aria-pressed={name === last?.actor}
+                disabled={!step}
+                onClick={() => step && onSelect(step)}
+              >
+                {name}
+              </button>{' '}
+              <span>
+                {end || 'running'}
+                {step && ` in ${stateWords(step.to)}`}, {kind}
+                {parent && `, started by ${parent}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
     </section>
-  );
-}
-
-type BranchProps = {
-  entries: readonly ActorEntry[];
-  chosen: string | undefined;
-  onSelect: Props['onSelect'];
-};
-
-function ActorBranch({ entries, chosen, onSelect }: BranchProps) {
-  return (
-    <ul className="wb-actors">
-      {entries.map(({ name, kind, shown, hasEnded, hasFailed, status, facts, children }) => (
-        <li key={name} data-stopped={hasEnded} data-failed={hasFailed || undefined}>
-          <button
-            type="button"
-            aria-pressed={name === chosen}
-            disabled={!shown}
-            onClick={() => shown && onSelect(shown)}
-          >
-            {name}
-          </button>
-          {kind !== 'other' && <span className="wb-kind">{kind}</span>}
-          <span className="wb-actor-status">{status}</span>
-          {facts.length > 0 && (
-            <dl className="wb-facts">
-              {facts.map((fact) => (
-                <div key={fact.name}>
-                  <dt>{fact.name}</dt>
-                  <dd>
-                    {fact.name === 'error' ? String(fact.value) : valueWords(fact.value, 300)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {children.length > 0 && (
-            <ActorBranch entries={children} chosen={chosen} onSelect={onSelect} />
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import { download } from '../download';
 import type { Part } from '../judge/citations';
-import { cutTrace } from '../judge/cut-trace';
 import { buildLedger, findClauses, type LedgerEntry } from '../judge/ledger';
 import { clauseStatus, ledgerSum } from '../judge/ledger-words';
-import { mayRun, runnableOf } from '../judge/oracle';
-import { count } from '../model/count';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
@@ -35,19 +31,16 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
   </button>
 );
 
-/** The ledger: all clauses, and whether this trace exercises them. */
+/** The ledger: all clauses, whether this trace exercises them, and the tests of each. */
 export function ClausesPanel({
   workbench,
-  model: { steps, machines, oracle, clause },
+  model: { steps, machines, clause },
   onSelect,
   onPart,
 }: Props) {
-  const { clauses, citations, options, screen } = workbench;
+  const { clauses, citations, screen } = workbench;
   const { clauseQuery } = useStore(screen);
-  const ledger = useMemo(
-    () => buildLedger(clauses, citations, steps, (machine) => mayRun(oracle, machine)),
-    [clauses, citations, steps, oracle],
-  );
+  const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
   const query = clauseQuery.trim();
   const found = findClauses(ledger, query);
   const foundWords =
@@ -56,18 +49,6 @@ export function ClausesPanel({
   useEffect(() => {
     if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [clause]);
-  const writeTest = options.writeTest;
-  const makeTest = (entry: LedgerEntry, write: NonNullable<typeof writeTest>) =>
-    workbench.handOut.start({
-      failed: `The test of ${entry.id} was not made`,
-      run: () => {
-        const trace = cutTrace(steps, entry.id, runnableOf(oracle));
-        if (!trace) throw new Error('Its steps can’t be replayed by their charts.');
-        const file = write(trace, entry);
-        download(file, 'text/typescript');
-        return `Saved ${file.name}: ${count(trace.steps.length, 'step')} of ${entry.id}.`;
-      },
-    });
   if (clauses.length === 0) {
     return <p className="wb-hint">No specification loaded.</p>;
   }
@@ -93,7 +74,7 @@ export function ClausesPanel({
               <strong>{entry.id}</strong>
               <span className="wb-ledger-text">
                 <Literals text={entry.text} />
-                {!entry.citedBy && entry.tests && (
+                {entry.tests && (
                   <small>
                     {entry.tests.length > 0
                       ? `Covered by ${entry.tests.join(', ')}.`
@@ -101,34 +82,21 @@ export function ClausesPanel({
                   </small>
                 )}
               </span>
-              {entry.first === null ? (
-                <span className="wb-ledger-acts">
-                  {clauseStatus(entry)}
-                  {entry.citedBy && entry.citedBy.machine in machines && (
-                    <button
-                      type="button"
-                      aria-label={`Show in chart: ${entry.id}`}
-                      onClick={() => entry.citedBy && onPart(entry.citedBy)}
-                    >
-                      Show in chart
-                    </button>
-                  )}
-                </span>
-              ) : (
-                <span className="wb-ledger-acts">
-                  {clauseStatus(entry)}
+              <span className="wb-ledger-acts">
+                {clauseStatus(entry)}
+                {entry.first !== null && (
                   <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
-                  {writeTest && entry.isReplayable && entry.firstDeparture === null && (
-                    <button
-                      type="button"
-                      aria-label={`Create test of ${entry.id}`}
-                      onClick={() => makeTest(entry, writeTest)}
-                    >
-                      Create test
-                    </button>
-                  )}
-                </span>
-              )}
+                )}
+                {entry.citedBy && entry.citedBy.machine in machines && (
+                  <button
+                    type="button"
+                    aria-label={`Show in chart: ${entry.id}`}
+                    onClick={() => entry.citedBy && onPart(entry.citedBy)}
+                  >
+                    Show in chart
+                  </button>
+                )}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
-import { draftEvent } from '../judge/draft-event';
 import { activeNodes } from '../model/active-states';
-import { revive } from '../model/json-copy';
+import { isRecord } from '../model/is-object';
 import { own } from '../model/own';
-import { readPayload } from '../model/read-payload';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 
@@ -15,13 +13,21 @@ type Props = { workbench: WorkbenchModel; model: ViewModel };
 function eventsOf(actor: AnyActorRef): string[] {
   const { machine, value } = actor.getSnapshot() as AnyMachineSnapshot;
   const types = activeNodes(machine, value).flatMap((node) => node.ownEvents);
-  // A wildcard can't be sent.
-  const canBeSent = (type: string) => !type.startsWith('xstate.') && !type.endsWith('*');
-  return [...new Set(types)].filter(canBeSent).sort();
+  return [...new Set(types)].filter((type) => !type.startsWith('xstate.')).sort();
 }
 
-/** The events that the actor handles. One known to have no payload is sent at once. */
-export function EventPanel({ workbench, model: { actor, last, oracle, steps } }: Props) {
+/** A typed payload; undefined if it is not a JSON object. */
+function readPayload(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The events that the actor handles. One with a payload is filled from the table's samples. */
+export function EventPanel({ workbench, model: { actor, last } }: Props) {
   const { screen } = workbench;
   const { draft } = useStore(screen);
   const field = useId();
@@ -33,74 +39,56 @@ export function EventPanel({ workbench, model: { actor, last, oracle, steps } }:
       </p>
     );
   }
-  const { event = '', payload = '', origin = '' } = draft ?? {};
-  const { machine } = last;
-  const { id } = (actor.getSnapshot() as AnyMachineSnapshot).machine;
-  const known = {
-    steps,
-    machine,
-    examples: own(workbench.payloads, id),
-    table: own(oracle.tables, machine),
-  };
-  const isEditing = draft?.actor === last.actor;
-  const read = readPayload(payload);
-  const problem = typeof read === 'string' ? read : '';
-  const press = (type: string) => {
-    const begun = draftEvent(type, known);
-    if (!begun) return actor.send({ type });
+  const samples = own(workbench.payloads, last.machine);
+  const shown = draft?.actor === last.actor ? draft : undefined;
+  const payload = readPayload(shown?.payload ?? '');
+  const press = (event: string) => {
+    const sample = own(samples, event);
+    if (!sample) return actor.send({ type: event });
     // Pressed again, it is discarded.
-    const isOpen = isEditing && event === type;
-    screen.update({ draft: isOpen ? null : { actor: last.actor, event: type, ...begun } });
+    const isOpen = shown?.event === event;
+    const begun = { actor: last.actor, event, payload: JSON.stringify(sample, null, 2) };
+    screen.update({ draft: isOpen ? null : begun });
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll wb-events" aria-label="Events" tabIndex={0}>
       <ul>
-        {eventsOf(actor).map((type) => {
-          const isBare = draftEvent(type, known) === null;
-          return (
-            <li key={type}>
-              <button
-                type="button"
-                onClick={() => press(type)}
-                aria-expanded={isBare ? undefined : isEditing && event === type}
-              >
-                {type}
-                {!isBare && ' …'}
-              </button>
-            </li>
-          );
-        })}
+        {eventsOf(actor).map((type) => (
+          <li key={type}>
+            <button
+              type="button"
+              onClick={() => press(type)}
+              aria-expanded={own(samples, type) && shown?.event === type}
+            >
+              {type}
+              {own(samples, type) && ' …'}
+            </button>
+          </li>
+        ))}
       </ul>
-      {isEditing && (
+      {shown && (
         <form
           onSubmit={(submit) => {
             submit.preventDefault();
-            if (typeof read === 'string') return;
-            const whole = revive(read) as Record<string, unknown>;
-            actor.send({ ...whole, type: event });
+            if (payload) actor.send({ ...payload, type: shown.event });
           }}
         >
-          <label htmlFor={field}>Payload of {event}, as JSON</label>
+          <label htmlFor={field}>Payload of {shown.event}, as JSON</label>
           <textarea
             id={field}
-            rows={Math.min(12, Math.max(2, payload.split('\n').length))}
+            rows={Math.min(12, Math.max(2, shown.payload.split('\n').length))}
             spellCheck={false}
-            value={payload}
-            aria-invalid={problem !== '' && payload !== ''}
-            aria-describedby={`${field}-origin ${field}-problem`}
-            onChange={({ target }) =>
-              draft && screen.update({ draft: { ...draft, payload: target.value, origin: '' } })
-            }
+            value={shown.payload}
+            aria-invalid={!payload}
+            aria-describedby={`${field}-problem`}
+            onChange={({ target }) => screen.update({ draft: { ...shown, payload: target.value } })}
           />
-          <p id={`${field}-origin`} className="wb-hint">
-            {origin}
-          </p>
           <p id={`${field}-problem`} data-kind="problem" aria-live="polite">
-            {payload || !origin ? problem : ''}
+            {!payload && 'Not a JSON object.'}
           </p>
-          <button type="submit" disabled={problem !== ''}>
-            Send {event}
+          <button type="submit" disabled={!payload}>
+            Send {shown.event}
           </button>
         </form>
       )}

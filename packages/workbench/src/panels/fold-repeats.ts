@@ -1,5 +1,4 @@
 import type { JudgedStep } from '../judge/judge';
-import type { Sending } from '../judge/sequence';
 
 /** A line of a list: a step, or a run of repeated steps from the first to the last. */
 export type Line =
@@ -21,21 +20,17 @@ const isRepeat = (step: JudgedStep, other: JudgedStep) =>
   step.verdict.kind === other.verdict.kind;
 
 /**
- * The lines of a list: three or more alike in a row are folded into one. An unfolded run has them
- * below it.
+ * The lines of a list of steps: three or more repeats in a row of an event that leaves its actor in its
+ * state are folded into one. An unfolded run has them below it.
  */
-export function foldRuns<Entry>(
-  entries: readonly Entry[],
-  isAlike: (entry: Entry, next: Entry, at: number) => boolean,
+export function foldRepeats(
+  steps: readonly JudgedStep[],
   isUnfolded: (first: number) => boolean,
 ): Line[] {
   const lines: Line[] = [];
-  for (let first = 0; first < entries.length; ) {
+  for (let first = 0; first < steps.length; ) {
     let last = first;
-    while (
-      last + 1 < entries.length &&
-      isAlike(entries[first] as Entry, entries[last + 1] as Entry, last + 1)
-    ) {
+    while (steps[last + 1] && isRepeat(steps[first] as JudgedStep, steps[last + 1] as JudgedStep)) {
       last += 1;
     }
     const isRun = last - first + 1 >= least;
@@ -48,23 +43,6 @@ export function foldRuns<Entry>(
   }
   return lines;
 }
-
-/** The lines of a list of steps, where repeats of an event that leave their actor in its state fold. */
-export const foldRepeats = (
-  steps: readonly JudgedStep[],
-  isUnfolded: (first: number) => boolean,
-): Line[] => foldRuns(steps, isRepeat, isUnfolded);
-
-/** Whether sendings are alike: of one event, from one actor to another, whose steps could be folded. */
-export const isSameSending = (
-  steps: readonly JudgedStep[],
-  { from, to, event, step }: Sending,
-  next: Sending,
-): boolean => {
-  if (from !== next.from || to !== next.to || event.type !== next.event.type) return false;
-  const [one, other] = [steps[step ?? -1], steps[next.step ?? -1]];
-  return one && other ? isRepeat(one, other) : one === other;
-};
 
 /** The position of the line that shows a step; −1 if none does. */
 export const lineOf = (lines: readonly Line[], index: number): number =>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
+import { sentWords } from '../judge/sent-words';
 import { count } from '../model/count';
 import { own } from '../model/own';
 import type { ViewModel } from '../use-view-model';
@@ -7,7 +8,6 @@ import { Guarded } from './guarded';
 import { PartCard } from './part-card';
 import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
-import { TestButton } from './test-button';
 
 type Props = {
   /** React 18 has no `ref` among the props. */
@@ -51,7 +51,7 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
               isHeld ? `Step ${number}: ${step.actor}` : `${step.actor}, latest step: ${number}`
             }
             wordings={wordings}
-            remedy={<TestButton workbench={workbench} model={model} step={step} />}
+            sent={sentWords(model.steps, index)}
           >
             <RestartPart workbench={workbench} model={model} step={step} />
           </StepCard>

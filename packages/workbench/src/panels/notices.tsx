@@ -5,7 +5,6 @@ import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
-import { ComparisonNotice } from './comparison-notice';
 
 type ModelProps = {
   workbench: WorkbenchModel;
@@ -56,9 +55,6 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
       {loaded?.notice && <p>{loaded.notice}</p>}
       {isLive && app.dropped() > 0 && (
         <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
-      )}
-      {model.compared && (
-        <ComparisonNotice compared={model.compared} model={model} onSelect={onSelect} />
       )}
     </div>
   );

@@ -7,7 +7,6 @@ const names: Record<Panel, string> = {
   clauses: 'Clauses',
   coverage: 'Coverage',
   actors: 'Actors',
-  messages: 'Messages',
   events: 'Events',
 };
 

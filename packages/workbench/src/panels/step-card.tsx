@@ -14,8 +14,9 @@ type Props = {
   machine: AnyStateMachine | undefined;
   title: string;
   wordings: ReadonlyMap<string, string>;
-  /** What can be done about its verdict, and with the step. */
-  remedy: ReactNode;
+  /** Who sent its event, and in which step, in words. */
+  sent: string;
+  /** What can be done with it. */
   children: ReactNode;
 };
 
@@ -31,7 +32,7 @@ function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
 }
 
 /** A step's details, verdict and clauses. */
-export function StepCard({ step, machine, title, wordings, remedy, children }: Props) {
+export function StepCard({ step, machine, title, wordings, sent, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, kind } = step;
   const said = verdictParts([verdict]).words;
   const cited = citedFor(step);
@@ -48,8 +49,9 @@ export function StepCard({ step, machine, title, wordings, remedy, children }: P
       <p>
         <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
+      <p className="wb-hint">{sent}</p>
       <p>
-        <VerdictBadge verdicts={[verdict]} /> {remedy}
+        <VerdictBadge verdicts={[verdict]} />
       </p>
       <p>{withoutPrefix(words, said)}</p>
       {verdict.kind === 'departs' ? (

@@ -49,7 +49,6 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
       loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
     const trace = toTrace(model.recorded, {
       actors: model.actors,
-      messages: model.messages,
       definitions,
     });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
@@ -81,26 +80,6 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
             ))}
           </select>
         </label>
-        {traces.length > (loaded ? 1 : 0) && (
-          <label>
-            <span>Compare with</span>
-            <select
-              value={model.compared ? traces.indexOf(model.compared) : ''}
-              onChange={({ target }) => sources.compare(target.value ? Number(target.value) : null)}
-            >
-              <option value="">none</option>
-              {traces.map(
-                ({ name }, position) =>
-                  position !== source && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
-                    <option key={position} value={position}>
-                      {name}
-                    </option>
-                  ),
-              )}
-            </select>
-          </label>
-        )}
         {/* Not `disabled`, since a disabled button loses focus. */}
         <fieldset className="wb-stepper" aria-label="Steps">
           <button

@@ -1,7 +1,7 @@
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
-import type { ActorInfo, Message, Trace } from '../model/trace';
+import type { ActorInfo, Trace } from '../model/trace';
 import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
 
@@ -10,7 +10,6 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
-  messages: readonly Message[];
   definitions?: Trace['definitions'];
   /** What it is judged by, if some of its machines are not those of the app. */
   oracle?: Oracle;
@@ -59,7 +58,6 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
-    messages: trace.messages ?? [],
     ...(definitions && { definitions }),
     ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),
     notice: noticeOf(file.name, opened),

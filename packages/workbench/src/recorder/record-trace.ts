@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { copyDefined, copyEvent } from '../model/json-copy';
+import { copyEvent } from '../model/json-copy';
 import { kindOf } from '../model/kind-of';
 import { nameActor } from '../model/names';
 import { own } from '../model/own';
@@ -49,7 +49,7 @@ const nowhere = { value: {}, context: {} };
 export type RecorderOptions = LogOptions & {
   /** What has the trace; a new one if there is none. */
   log?: StepLog;
-  /** Called when an actor without a statechart was sent an event, or has ended. */
+  /** Called when an actor without a statechart has started or ended. */
   onOther?: () => void;
   /** Called with what fails inside; nothing is thrown into the app. */
   onFailure?: (error: unknown) => void;
@@ -77,7 +77,7 @@ export function createRecorder({
   mask = (_, data) => data,
   ...kept
 }: RecorderOptions = {}) {
-  const { trace, list, add, tell } = kept.log ?? createStepLog(kept);
+  const { trace, list, add } = kept.log ?? createStepLog(kept);
   /** Nothing that fails here may reach the app, whose `send` this runs in. */
   const safely = (work: () => void) => {
     try {
@@ -109,14 +109,14 @@ export function createRecorder({
     known.info = list(machine ?? nameActor(about, starter && logicOf(starter)), {
       ...(parent && { parent }),
       ...(id && { id }),
-      kind: machine ? 'machine' : 'other',
+      kind: machine ? 'machine' : about.runs,
     });
     actors.set(known.info.name, actor);
     return known.info;
   };
 
   const typedIdOf = (actor?: object) => (actor && logicOf(actor)?.id) ?? '';
-  /** What an actor starts with or ends with, without what was typed into it or what started it. */
+  /** What an actor starts with, without what was typed into it or what started it. */
   const hide = <Data extends object>(actor: AnyActorRef, data: Data): Data =>
     mask(typedIdOf(actor), maskPassed(mask, typedIdOf(parentOf(actor)), data));
 
@@ -160,28 +160,18 @@ export function createRecorder({
     add(step);
   };
 
-  /** Notes an event; actors without a statechart have no steps, so it is a message there. */
+  /** Notes an event. */
   const send = (actor: AnyActorRef, event: EventObject, sender: AnyActorRef | undefined) => {
     const isStart = event.type === 'xstate.init';
     // If it starts again, as React's strict mode makes it, it is recorded as another one.
     if (isStart && of(actor).hasEnded) watched.set(actor, { ran: [], took: [], isAgain: true });
     const about = { sent: sent++, ...(sender && { sender: infoOf(sender).name }) };
     inbox.add(actor, { event, about });
-    if (logicOf(actor)) return;
-    const copy: EventObject & { input?: unknown } = mask(
-      typedIdOf(sender),
-      hide(actor, copyEvent(event)),
-    );
-    const info = infoOf(actor);
-    if (isStart) Object.assign(info, { kind: runsOf(actor), input: copy.input });
-    tell({ time: now(), actor: info.name, event: copy, ...about });
   };
 
   /** Notes how an actor has ended. */
-  const end = (actor: AnyActorRef, { status, output, error }: AnyMachineSnapshot) => {
-    if (status === 'active') return;
-    const ended = { status, output, error: error && errorMessage(error) };
-    Object.assign(infoOf(actor), hide(actor, copyDefined(ended)));
+  const end = (actor: AnyActorRef, { status }: AnyMachineSnapshot) => {
+    if (status !== 'active') infoOf(actor).status = status;
   };
 
   const inbox = createInbox((actor, { event, about }, snapshot) => {

@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
-import type { ActorInfo, Message, Trace, TraceStep } from '../model/trace';
+import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
 import { createRecorder, type RecorderOptions } from './record-trace';
 import { createStepLog } from './step-log';
@@ -20,8 +20,6 @@ export type Session = {
   steps: () => readonly JudgedStep[];
   subscribe: (listener: () => void) => () => void;
   actors: readonly ActorInfo[];
-  /** What actors without a statechart were sent: an array that is mutated. */
-  messages: readonly Message[];
   trace: Trace;
   /** Call when the actors' page has unloaded. */
   leave: () => void;
@@ -110,7 +108,6 @@ export function startSession(oracle: Oracle, { limit, ...options }: Options = {}
       return () => void listeners.delete(listener);
     },
     actors: recorder.trace.actors,
-    messages: recorder.trace.messages,
     trace: recorder.trace,
     leave: recorder.leave,
     findActor: (name) => {

@@ -1,10 +1,4 @@
-import {
-  type ActorInfo,
-  type Message,
-  type Trace,
-  type TraceStep,
-  traceFormat,
-} from '../model/trace';
+import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { headsOf, maxSteps } from './drop-steps';
 
 export type LogOptions = {
@@ -15,17 +9,15 @@ export type LogOptions = {
   limit?: number;
 };
 
-type Recording = Omit<Trace, 'actors' | 'messages'> & {
+type Recording = Omit<Trace, 'actors'> & {
   actors: ActorInfo[];
-  messages: Message[];
 };
 
-/** Keeps the steps and messages of a recording, at most `limit` of each; see `headsOf`. */
+/** Keeps the steps of a recording, at most `limit`; see `headsOf`. */
 export function createStepLog({ onStep, onDrop, limit = maxSteps }: LogOptions = {}) {
   const actors: ActorInfo[] = [];
-  const messages: Message[] = [];
   const steps: TraceStep[] = [];
-  const trace: Recording = { format: traceFormat, actors, messages, steps };
+  const trace: Recording = { format: traceFormat, actors, steps };
   const counts = new Map<string, number>();
   /** How many are dropped at a time, since each time copies the rest. */
   const some = Math.ceil(limit / 10);
@@ -49,10 +41,6 @@ export function createStepLog({ onStep, onDrop, limit = maxSteps }: LogOptions =
       const gone = some - heads.length;
       for (const info of actors) if (info.left) info.left = Math.max(0, info.left - gone);
       onDrop?.(some, heads);
-    },
-    tell(message: Message) {
-      messages.push(message);
-      if (messages.length > limit) messages.splice(0, some);
     },
   };
 }

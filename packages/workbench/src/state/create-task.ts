@@ -12,7 +12,7 @@ export type Task<Input, Output> = {
 
 /** Something that leaves the page: a file, or a text on the clipboard. */
 export type HandOut = {
-  /** What is said if it fails, before the reason, such as `lamp.svg was not saved`. */
+  /** What is said if it fails, before the reason, such as `trace.json was not saved`. */
   failed: string;
   /** Resolves with what was written, in words. Rejects with a user-readable error. */
   run: () => string | Promise<string>;

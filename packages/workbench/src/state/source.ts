@@ -11,8 +11,6 @@ export type Source = {
   shown: SourceName;
   /** The name of the trace that a link needs, until it is loaded; empty if there is none. */
   awaited: string;
-  /** The index of the trace that is compared with; null if there is none. */
-  compared: number | null;
   isReading: boolean;
   /** Why the last file could not be read; it has changed nothing else. */
   problem: string;
@@ -24,13 +22,11 @@ export function createSource(read: (file: File) => Promise<LoadedTrace>) {
     traces: [],
     shown: 'app',
     awaited: '',
-    compared: null,
     isReading: false,
     problem: '',
   });
   const { get, update } = store;
-  const show = (shown: SourceName, awaited = '') =>
-    update({ shown, awaited, compared: null, problem: '' });
+  const show = (shown: SourceName, awaited = '') => update({ shown, awaited, problem: '' });
   return {
     ...store,
     show,
@@ -40,7 +36,6 @@ export function createSource(read: (file: File) => Promise<LoadedTrace>) {
       if (at >= 0) show(at);
       else show('app', name === 'app' ? '' : name);
     },
-    compare: (compared: number | null) => update({ compared }),
     async load(file: File) {
       if (get().isReading) return;
       update({ isReading: true, problem: '' });

@@ -1,7 +1,7 @@
 import { createStore } from './create-store';
 
 /** The panels below the chart, in their order. */
-export const panels = ['trace', 'clauses', 'coverage', 'actors', 'messages', 'events'] as const;
+export const panels = ['trace', 'clauses', 'coverage', 'actors', 'events'] as const;
 export type Panel = (typeof panels)[number];
 
 export type View = {
