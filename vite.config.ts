@@ -46,9 +46,6 @@ const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const alias = {
   ...catalogAliases,
   '@machines': here('./machines'),
-  // The package's sources, so that the site follows them without a build of the package.
-  'statechart-workbench': here('./packages/workbench/src'),
-  '@workbench': here('./packages/workbench/src'),
   '@': here('./src'),
 };
 

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import type { Trace } from 'statechart-workbench/headless';
 import { build } from 'vite';
+import type { Trace } from '@/workbench/model/trace';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';

@@ -1,5 +1,5 @@
-import type { RestartApp } from 'statechart-workbench';
 import { withBase } from '@/lib/base-path';
+import type { RestartApp } from './restart/restarter';
 
 /** Startup timeout in ms. */
 const timeout = 15_000;

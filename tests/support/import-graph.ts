@@ -46,7 +46,5 @@ const specifiersOf = (file: string) =>
 function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
-  const inPackage = /^(?:@workbench|statechart-workbench)(\/[^?]+|$)/.exec(specifier);
-  if (inPackage) return `packages/workbench/src${inPackage[1]}`;
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
 }

@@ -1,8 +1,8 @@
-import { citationsOf } from '@workbench/judge/citations';
-import { judgeTrace } from '@workbench/judge/judge';
-import { createRecorder } from '@workbench/recorder/record-trace';
 import { expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
+import { citationsOf } from '@/workbench/judge/citations';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { createRecorder } from '@/workbench/recorder/record-trace';
 
 it('a start exercises the clauses that only initial states cite', () => {
   const lamp = createMachine({

@@ -1,8 +1,3 @@
-import { orderByCause } from '@workbench/judge/order-by-cause';
-import { sentWords } from '@workbench/judge/sent-words';
-import { createMask } from '@workbench/recorder/mask';
-import { parseTrace } from '@workbench/recorder/parse-trace';
-import { createRecorder } from '@workbench/recorder/record-trace';
 import { describe, expect, it } from 'vitest';
 import {
   type AnyActorLogic,
@@ -19,7 +14,12 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { recordActors } from '../../packages/workbench/tests/record-actors';
+import { orderByCause } from '@/workbench/judge/order-by-cause';
+import { sentWords } from '@/workbench/judge/sent-words';
+import { createMask } from '@/workbench/recorder/mask';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { createRecorder } from '@/workbench/recorder/record-trace';
+import { recordActors } from './workbench/record-actors';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 /** An observable that gives these values later. */

@@ -1,6 +1,6 @@
-import { judgeTrace } from '@workbench/judge/judge';
-import { parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
 import { openSite } from '../support/open-site';
 import { recordCart } from '../support/record-cart';
 import {

@@ -1,7 +1,7 @@
-import { linkToClause } from '@workbench/link';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { clauseTests } from '@/workbench/clause-tests.excerpt';
+import { linkToClause } from '@/workbench/link';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeTrace } from '@workbench/judge/judge';
-import type { Oracle } from '@workbench/judge/oracle';
-import { actualWords, expectedWords } from '@workbench/judge/verdict';
-import { isStop, type Trace } from '@workbench/model/trace';
-import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
 import { expect, it } from 'vitest';
+import { judgeTrace } from '@/workbench/judge/judge';
+import type { Oracle } from '@/workbench/judge/oracle';
+import { actualWords, expectedWords } from '@/workbench/judge/verdict';
+import { isStop, type Trace } from '@/workbench/model/trace';
+import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
 import { oracle } from '../../traces/oracle';
 
 const folder = 'tests/traces';

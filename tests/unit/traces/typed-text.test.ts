@@ -2,15 +2,15 @@ import { formMachine } from '@machines/form.machine';
 import { newsletterMachine } from '@machines/newsletter.machine';
 import { tables } from '@machines/tables';
 import { createBrowserInspector } from '@statelyai/inspect';
-import { judgeTrace } from '@workbench/judge/judge';
-import { createMask } from '@workbench/recorder/mask';
-import { parseTrace } from '@workbench/recorder/parse-trace';
-import { createRecorder } from '@workbench/recorder/record-trace';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
 import { serializeReports } from '@/tracing/serialize-reports';
 import { createStatelyLink } from '@/tracing/stately-link';
 import { typedKeys } from '@/tracing/typed-keys';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { createMask } from '@/workbench/recorder/mask';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { createRecorder } from '@/workbench/recorder/record-trace';
 import { oracle } from '../../traces/oracle';
 
 /** What is typed in the visit below, and is not to be found in its traces. */

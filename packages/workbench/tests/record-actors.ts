@@ -1,8 +1,0 @@
-import type { Oracle } from '../src/judge/oracle';
-import { createRecorder } from '../src/recorder/record-trace';
-
-/** What actors take as `inspect`, and the trace so far. */
-export function recordActors({ machines }: Oracle = { machines: {} }) {
-  const { watch, trace, leave } = createRecorder({ machines });
-  return { inspect: watch, read: () => trace, leave };
-}
