@@ -46,9 +46,6 @@ const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 const alias = {
   ...catalogAliases,
   '@machines': here('./machines'),
-  // The package's sources, so that the site follows them without a build of the package.
-  'statechart-workbench': here('./packages/workbench/src'),
-  '@workbench': here('./packages/workbench/src'),
   '@': here('./src'),
 };
 
@@ -92,9 +89,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'node',
             // No file changes module state that another file reads, so they can share processes.
             isolate: false,
-            include: [
-              '{tests/{machines,unit,traces,specification,words},packages}/**/*.test.{ts,tsx}',
-            ],
+            include: ['{tests/{machines,unit,specification,words},packages}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
             // On a busy machine, a test takes many times as long.
             testTimeout: 30_000,
@@ -145,16 +140,6 @@ export default defineConfig(({ mode, command }) => {
             name: 'workers',
             environment: 'node',
             include: ['tests/hosting/workers.test.ts'],
-            hookTimeout: 300_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'packed',
-            environment: 'node',
-            include: ['tests/packed/*.test.ts'],
-            testTimeout: 120_000,
             hookTimeout: 300_000,
           },
         },

@@ -23,7 +23,7 @@ export const nothing = 'nothing';
 type Outcome<M extends AnyStateMachine> = {
   state: StateValueFrom<M>;
   context?: ContextFrom<M>;
-  /** In order, such as `announceNetPay`, `start loadPage {"path":"/"}`, `wait 500 ms`. */
+  /** In order, in the format of `actionWords`, such as `announceNetPay`, `start loadPage {"path":"/"}`, `wait 500 ms`. */
   actions?: string[];
 };
 
@@ -56,8 +56,11 @@ type TransitionTable<M extends AnyStateMachine, Name extends string> = {
   samples: Samples<M>;
 };
 
-/** A machine with its table and its sample events, types erased: a table for the workbench, too. */
+/** A machine with its table and its sample events, types erased. */
 export type SampledTable = TransitionTable<AnyStateMachine, string> & { machine: AnyStateMachine };
+
+/** The same, with which steps and charts are judged. */
+export type Table = Omit<SampledTable, 'samples'>;
 
 /** What a machine does in every state on every event, and the events to try it with. */
 export const defineTable = <M extends AnyStateMachine, Name extends string>(

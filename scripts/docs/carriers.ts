@@ -1,5 +1,6 @@
-import { describeMachine, nameState, nodesOf } from 'statechart-workbench/headless';
 import type { AnyStateMachine } from 'xstate';
+import { describeMachine, nameState } from '@/workbench/model/describe-machine';
+import { nodesOf } from '@/workbench/model/state-nodes';
 
 /** The states and transitions of a machine that cite a clause. */
 export type Carrier = {

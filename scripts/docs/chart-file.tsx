@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chart } from 'statechart-workbench/chart';
-import { ChartDrawing } from 'statechart-workbench/chart';
+import type { Chart } from '@/workbench/chart/chart';
+import { ChartDrawing } from '@/workbench/chart/chart-drawing';
 import { fonts } from '../../src/theme/fonts';
 
 const families = `.statechart {
@@ -9,12 +9,9 @@ const families = `.statechart {
   --wb-heading: "${fonts.heading.family}", system-ui, sans-serif;
 }
 `;
-const drawingStyles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
-const styles = families + drawingStyles;
-
-/** The styles of a drawing without its colors, which the home page has. */
-export const homeStyles = `/* Written by \`npm run statecharts\`: the workbench’s drawing.css without its colors. */
-${drawingStyles.slice(drawingStyles.indexOf('.statechart text {'))}`;
+const read = (file: string) => readFileSync(file, 'utf8');
+const colors = read('src/workbench/chart/drawing.css').replace(/^@import .*\n/, '');
+const styles = families + colors + read('src/styles/chart-drawing.css');
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {

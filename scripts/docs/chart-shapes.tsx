@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Chart, ChartDrawing } from 'statechart-workbench/chart';
+import type { Chart } from '@/workbench/chart/chart';
+import { ChartDrawing } from '@/workbench/chart/chart-drawing';
 
 /** An element of a drawing: its tag, its properties, and what is in it. */
 export type Shape = [tag: string, props: Record<string, string>, ...content: (Shape | string)[]];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { create, type Font } from 'fontkit';
-import type { Chart } from 'statechart-workbench/chart';
-import { layOut, type Measure, typeStyles } from 'statechart-workbench/layout/headless';
 import subsetFont from 'subset-font';
 import type { AnyStateMachine } from 'xstate';
+import type { Chart } from '@/workbench/chart/chart';
+import { layOut } from '@/workbench/layout/lay-out';
+import { type Measure, typeStyles } from '@/workbench/layout/text';
 import { characters } from '../../deploy/build/characters';
 import { fontName } from '../../src/theme/fonts';
 

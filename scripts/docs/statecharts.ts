@@ -7,7 +7,7 @@ import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
 import { mutants } from '../../tests/mutants/all';
 import { readKills } from '../../tests/mutants/kills';
-import { drawChartFile, homeStyles } from './chart-file';
+import { drawChartFile } from './chart-file';
 import { homeChartOf, idsIn } from './chart-shapes';
 import { readSections } from './clauses';
 import { writeConformance } from './conformance';
@@ -18,7 +18,6 @@ const all = Object.values(machines);
 const charts = await drawCharts(all);
 // The home page keeps its drawing while that shows the machine.
 const homeFile = 'src/sections/home/pay-chart.json';
-const homeStylesFile = 'src/styles/chart-drawing.css';
 const homeIds = idsIn(JSON.parse(readFileSync(homeFile, 'utf8')));
 writeFileSync('docs/statecharts.md', writeStatecharts(all));
 rmSync('docs/statecharts', { recursive: true, force: true });
@@ -31,8 +30,6 @@ for (const chart of charts) {
     writeFileSync(homeFile, `${JSON.stringify(homeChart)}\n`);
   }
 }
-// Written only if it changed, because a site built before would count as old.
-if (readFileSync(homeStylesFile, 'utf8') !== homeStyles) writeFileSync(homeStylesFile, homeStyles);
 const conformance = writeConformance({
   sections: readSections(),
   machines: all,

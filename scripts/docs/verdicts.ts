@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Oracle } from 'statechart-workbench/headless';
-import { citationsOf, linkToClause } from 'statechart-workbench/headless';
+import { citationsOf } from '@/workbench/judge/citations';
+import type { Oracle } from '@/workbench/judge/oracle';
+import { linkToClause } from '@/workbench/link';
 import type { Kill } from '../../tests/mutants/kills';
 import type { Mutant } from '../../tests/mutants/mutant';
 import { type Carrier, carriersOf } from './carriers';

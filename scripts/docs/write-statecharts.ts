@@ -1,5 +1,5 @@
-import { describeMachine, type Step } from 'statechart-workbench/headless';
 import type { AnyStateMachine } from 'xstate';
+import { describeMachine, type Step } from '@/workbench/model/describe-machine';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');

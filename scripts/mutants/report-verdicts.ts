@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { findBrowser } from '../../tests/support/find-browser';
+import { walks } from '../../tests/support/site-walks';
 import { oracle } from '../../tests/traces/oracle';
 import { readClauses } from '../docs/clauses';
 import { type MutantVerdict, saveVerdicts, writeVerdicts } from '../docs/verdicts';
-import { importWalks } from '../support/import-walks';
 import { type Found, toKill } from './kills';
 
 const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim();
 
 /** Writes what a run has shown of each clause into a file for QA. Returns the file's path. */
-export async function reportVerdicts(mutants: readonly Mutant[], found: Found): Promise<string> {
+export function reportVerdicts(mutants: readonly Mutant[], found: Found): string {
   const verdictOf = (name: string): MutantVerdict => {
     if (!found.has(name)) return { verdict: 'not run' };
     const kill = found.get(name);
     return kill ? { verdict: 'killed', by: toKill(kill) } : { verdict: 'survived' };
   };
-  const pages = Object.entries(await importWalks()).map(([machine, { path }]) => [machine, path]);
+  const pages = Object.entries(walks).map(([machine, { path }]) => [machine, path]);
   const isChanged = run('git', 'status', '--porcelain') !== '';
   const verdicts = writeVerdicts({
     clauses: readClauses(),

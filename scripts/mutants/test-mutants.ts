@@ -142,7 +142,7 @@ try {
   copy = undefined;
   const survivors = [...verdicts.values()].filter((kill) => !kill).length;
   console.log(`${verdicts.size - survivors} killed, ${survivors} survive.`);
-  console.log(`The verdict on each clause is in ${await reportVerdicts(known, verdicts)}.`);
+  console.log(`The verdict on each clause is in ${reportVerdicts(known, verdicts)}.`);
   process.exitCode = survivors > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import type { Trace } from 'statechart-workbench/headless';
 import { build } from 'vite';
+import type { Trace } from '@/workbench/model/trace';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
@@ -16,7 +16,6 @@ import { auth } from '../../src/content/auth';
 import { categoryNames } from '../../src/content/post';
 import { shop } from '../../src/content/shop';
 import { testimonials } from '../../src/content/testimonials';
-import { actionsOf } from '../../src/workbench/frame/site-walk';
 import { choice } from '../../tests/support/choice';
 import { summary } from '../../tests/support/disclosure';
 import { findBrowser } from '../../tests/support/find-browser';
@@ -24,7 +23,7 @@ import { browserArgs } from '../../tests/support/launch-options';
 import { allHydrated, hydrated } from '../../tests/support/open-site';
 import { performOnPage } from '../../tests/support/perform-on-page';
 import { itemAt, otherProduct, product, question } from '../../tests/support/sample';
-import { importWalks } from '../support/import-walks';
+import { actionsOf, walks } from '../../tests/support/site-walks';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
@@ -134,7 +133,7 @@ async function visit(page: Page) {
 
 /** Visits the page of each machine that the visit has not met, and causes its first sample event. */
 async function meetOthers(page: Page) {
-  for (const [machine, walk] of Object.entries(await importWalks())) {
+  for (const [machine, walk] of Object.entries(walks)) {
     const { steps } = await page.evaluate<Trace>('recordedTrace');
     if (steps.some((step) => step.machine === machine)) continue;
     // The home page's menu has a link to every page; the visit can end on one without a menu.
@@ -142,7 +141,7 @@ async function meetOthers(page: Page) {
     await performOnPage(page, { visit: walk.path });
     await allHydrated(page);
     const [event] = tables[machine]?.samples.events ?? [];
-    const actions = event && actionsOf(walk, { event, from: '' });
+    const actions = event && actionsOf(walk, event, '');
     for (const action of actions ?? []) await performOnPage(page, action);
     const after = await page.evaluate<Trace>('recordedTrace');
     const isCaused = after.steps.some((step) => step.machine === machine);

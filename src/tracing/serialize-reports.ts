@@ -1,5 +1,5 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
-import { createMask, maskPassed } from 'statechart-workbench/headless';
+import { createMask, maskPassed } from '@/workbench/recorder/mask';
 import { typedKeys } from './typed-keys';
 
 const mask = createMask(typedKeys);

@@ -1,20 +1,18 @@
 import { machines, tables } from '@machines/tables';
 import { createRoot } from 'react-dom/client';
-import { createWorkbench, Workbench } from 'statechart-workbench';
-import { parseClauses } from 'statechart-workbench/headless';
-import { createLayOut } from 'statechart-workbench/layout';
 import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
 import { clauseTests } from './clause-tests.excerpt';
-import { driveFrame } from './frame/drive-frame';
+import { createWorkbench } from './create-workbench';
 import { groups } from './groups';
+import { createLayOut } from './layout/create-lay-out';
+import { parseClauses } from './model/parse-clauses';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
 import { statelyText } from './stately-text';
-import { walks } from './walks';
-import { writeDepartureTest, writeTest } from './write-test';
+import { Workbench } from './workbench';
 import './workbench.css';
 
 const frame = () => document.querySelector('iframe');
@@ -35,12 +33,9 @@ const workbench = createWorkbench({
   }),
   payloads,
   typed: typedKeys,
-  writeTest,
-  writeDepartureTest,
   statelyText,
   restart: restartSite,
   reload: () => frame()?.contentWindow?.location.reload(),
-  driver: driveFrame(walks, frame),
   eventNow: () => frame()?.contentWindow?.event,
 });
 globalThis.watchStatecharts = workbench.watch;

@@ -1,6 +1,5 @@
-import type { RestartApp } from 'statechart-workbench';
 import { withBase } from '@/lib/base-path';
-import { isHydrated, until } from './frame/until';
+import type { RestartApp } from './restart/restarter';
 
 /** Startup timeout in ms. */
 const timeout = 15_000;
@@ -17,6 +16,15 @@ function readAddress(address: string): string {
   const url = new URL(withBase(address), location.href);
   if (url.origin === location.origin && address.startsWith('/')) return url.href;
   throw new TypeError(`The step happened at ${address}, which is not a page of this site.`);
+}
+
+/** Waits until a page has hydrated. */
+async function hydrated(page: Window | null) {
+  const end = performance.now() + timeout;
+  while (page?.performance.getEntriesByName('hydrated').length === 0) {
+    if (performance.now() > end) throw new Error('late');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const loaded = (frame: HTMLIFrameElement) =>
@@ -36,7 +44,7 @@ export const restartSite: RestartApp = async (actors, take) => {
     const load = loaded(frame);
     page.location.replace(url);
     await load;
-    await until(() => isHydrated(frame.contentWindow), { timeout, late: () => 'late' });
+    await hydrated(frame.contentWindow);
   } catch {
     globalThis.snapshotStatechart = undefined;
     frame.contentWindow?.location.replace(url);

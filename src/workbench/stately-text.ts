@@ -1,4 +1,4 @@
-import type { WorkbenchOptions } from 'statechart-workbench';
+import type { WorkbenchOptions } from './create-workbench';
 
 const texts = import.meta.glob<string>('../../machines/*.machine.ts', {
   query: '?stately',

@@ -11,16 +11,15 @@ import {
   transition,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { nothing, type Row, type SampledTable } from '../../machines/tables/define-table';
-
-/** A machine with its transition table. */
-export type TestedTable = Omit<SampledTable, 'samples'>;
+import { actionWords } from '@/workbench/model/action-words';
+import { clausesAt } from '@/workbench/model/clauses-at';
+import { nothing, type Row, type Table } from '../../machines/tables/define-table';
 
 /**
  * Tests each row of a table. A state and event without a row fail, and so does a guard result without
  * one.
  */
-export const testTable = ({ machine, input, start, situations, rows }: TestedTable) =>
+export const testTable = ({ machine, input, start, situations, rows }: Table) =>
   describe(`the '${machine.id}' machine`, () => {
     const begin = () => initialTransition(machine, input);
     const situationOf = (name: string) => {
@@ -55,7 +54,8 @@ export const testTable = ({ machine, input, start, situations, rows }: TestedTab
       const { state, context = {} } = situationOf(given);
       const expected = outcome === nothing ? { state, context } : outcome;
       const before = reach(given);
-      const clauses = clausesAt(machine, before, event).join(', ');
+      const taken = machine.getTransitionData(before, event) ?? [];
+      const clauses = clausesAt(before, event, taken).join(', ');
       expect(seen(...transition(machine, before, event)), clauses).toStrictEqual(whole(expected));
     });
 
@@ -82,44 +82,6 @@ export const testTable = ({ machine, input, start, situations, rows }: TestedTab
 
 const leaves = (nodes: readonly AnyStateNode[]) =>
   nodes.filter(({ type }) => type === 'atomic' || type === 'final');
-
-type Citing = { meta?: { clauses?: readonly string[] } };
-
-/**
- * The clauses of an event in a state: those of the transitions that the machine takes; if it takes
- * none, those of the transitions that a guard refuses, or else of the states.
- */
-function clausesAt(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject) {
-  const taken = machine.getTransitionData(before, event) ?? [];
-  const refused = before._nodes.flatMap(({ transitions }) => transitions.get(event.type) ?? []);
-  const citing = [taken, refused, before._nodes].find(({ length }) => length > 0) ?? [];
-  return [...new Set(citing.flatMap(({ meta }: Citing) => meta?.clauses ?? []))];
-}
-
-const json = (value: unknown) => (value === undefined ? '' : ` ${JSON.stringify(value)}`);
-
-const isTimer = (id: unknown) => String(id).startsWith('xstate.after.');
-
-/** An action as tables write it, such as `start loadPage {"path":"/"}` and `wait 500 ms`. */
-function actionWords({ type, params }: ExecutableActionObject): string {
-  const { id, input, event, delay, sendId } = (params ?? {}) as Record<string, unknown>;
-  const { type: sent, ...payload } = (event ?? { type: '' }) as EventObject;
-  const eventWords = sent + (Object.keys(payload).length > 0 ? json(payload) : '');
-  switch (type) {
-    case 'xstate.spawnChild':
-      return `start ${id}${json(input)}`;
-    case 'xstate.stopChild':
-      return `stop ${id}`;
-    case 'xstate.emit':
-      return `emit ${eventWords}`;
-    case 'xstate.raise':
-      return isTimer(sent) ? `wait ${delay} ms` : `raise ${eventWords}`;
-    case 'xstate.cancel':
-      return isTimer(sendId) ? 'stop waiting' : `cancel ${sendId}`;
-    default:
-      return type + json(params);
-  }
-}
 
 const whole = <T extends object>(outcome: T) => ({ context: {}, actions: [], ...outcome });
 

@@ -19,8 +19,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@machines': here('machines'),
-      'statechart-workbench': here('packages/workbench/src'),
-      '@workbench': here('packages/workbench/src'),
       '@': here('src'),
     },
   },

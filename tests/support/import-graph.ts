@@ -37,7 +37,7 @@ export function findCycles(imports: ReadonlyMap<string, readonly string[]>): str
 }
 
 /** The specifiers of a file's imports. */
-export const specifiersOf = (file: string) =>
+const specifiersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   );
@@ -46,7 +46,5 @@ export const specifiersOf = (file: string) =>
 function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
-  const inPackage = /^(?:@workbench|statechart-workbench)(\/[^?]+|$)/.exec(specifier);
-  if (inPackage) return `packages/workbench/src${inPackage[1]}`;
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Control, PageAction } from '@/workbench/frame/page-action';
+import type { Control, PageAction } from './page-action';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -12,27 +12,19 @@ function find(page: Page, { css, name, index = 0 }: Control): Locator {
   return labeled.or(worded).nth(index);
 }
 
-/** Performs an action of a walk from outside the page, with the browser's own mouse and keyboard. */
+/** Performs an action of a walk with the browser's own mouse and keyboard. */
 export async function performOnPage(page: Page, action: PageAction): Promise<unknown> {
-  if ('press' in action) {
-    const control = find(page, action.press);
-    return action.ifShown && !(await control.isVisible()) ? undefined : control.click();
-  }
+  if ('press' in action) return find(page, action.press).click();
   if ('fill' in action) return find(page, action.fill).fill(action.text);
   if ('key' in action) {
     return action.at ? find(page, action.at).press(action.key) : page.keyboard.press(action.key);
   }
   if ('point' in action) return find(page, action.point).hover();
-  if ('pointAway' in action) return page.mouse.move(2, 2);
   if ('focus' in action) {
     return find(page, action.focus).evaluate((one) =>
       (one as HTMLElement).focus({ preventScroll: true }),
     );
   }
-  if ('goTo' in action) {
-    return page.evaluate((to) => history.go(to - (history.state?.index ?? 0)), action.goTo);
-  }
-  if ('send' in action) throw new Error(`No control of the page causes this: ${action.send}`);
   if ('visit' in action) {
     const isThere = () => new URL(page.url()).pathname === action.visit;
     if (isThere()) return;

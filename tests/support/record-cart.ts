@@ -1,7 +1,7 @@
 import { cartMachine } from '@machines/cart.machine';
-import type { Trace } from '@workbench/model/trace';
-import { createRecorder } from '@workbench/recorder/record-trace';
 import { createActor } from 'xstate';
+import type { Trace } from '@/workbench/model/trace';
+import { createRecorder } from '@/workbench/recorder/record-trace';
 
 /** The trace of a cart to which `adds` items are added, one at a time. */
 export function recordCart(adds: number): Trace {

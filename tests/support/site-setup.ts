@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** A source that was changed after a file. */
 const newerThan = (file: string) =>
-  ['src', 'machines', 'packages/workbench/src', 'deploy', 'public', 'index.html']
+  ['src', 'machines', 'deploy', 'public', 'index.html']
     .flatMap((path) =>
       statSync(path).isFile()
         ? path

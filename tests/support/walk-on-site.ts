@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import { actionsOf } from '@/workbench/frame/site-walk';
-import { walks } from '@/workbench/walks';
 import { tables } from '../../machines/tables';
 import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
 import { performOnPage } from './perform-on-page';
 import { takeEvents } from './sent-events';
+import { actionsOf, walks } from './site-walks';
 
 /**
  * How to walk a machine on the site: what the page shows in each state. The page, the events and the
- * visitor's actions are those of its walk in `src/workbench/walks`, unless they are given here.
+ * visitor's actions are those of its walk in `site-walks.ts`, unless they are given here.
  */
 type Walk<M extends AnyStateMachine> = Partial<Sample<M>> & {
   visit?: Visit;
@@ -71,7 +70,7 @@ export function walkOnSite<M extends AnyStateMachine>(
     const outside = perform?.[event.type as EventFromLogic<M>['type']] as Act<M> | undefined;
     if (outside) return outside(page, event, before);
     const from = (before as AnyMachineSnapshot).value;
-    const actions = actionsOf(walk, { event, from });
+    const actions = actionsOf(walk, event, from);
     if (!actions) throw new Error(`${machine.id} has no action for ${event.type}`);
     for (const action of actions) await performOnPage(page, action);
   };

@@ -1,4 +1,4 @@
-import type { Oracle } from 'statechart-workbench/headless';
+import type { Oracle } from '@/workbench/judge/oracle';
 import { machines, tables } from '../../machines/tables';
 
 /** The site's statecharts and their transition tables, by which its traces are judged. */

@@ -1,14 +1,14 @@
 import { machines } from '@machines/tables';
-import type { Chart } from '@workbench/chart/chart';
-import { ChartDrawing } from '@workbench/chart/chart-drawing';
-import { minTextSize, textSizeOf } from '@workbench/layout/cost';
-import { findFlaws } from '@workbench/layout/flaws';
-import { findLineFlaws } from '@workbench/layout/line-flaws';
-import { ownActions } from '@workbench/model/names';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Chart } from '@/workbench/chart/chart';
+import { ChartDrawing } from '@/workbench/chart/chart-drawing';
+import { minTextSize, textSizeOf } from '@/workbench/layout/cost';
+import { findFlaws } from '@/workbench/layout/flaws';
+import { findLineFlaws } from '@/workbench/layout/line-flaws';
+import { ownActions } from '@/workbench/model/names';
 import { drawShapes, type Shape } from '../../scripts/docs/chart-shapes';
 import { drawCharts } from '../../scripts/docs/draw-charts';
 

@@ -1,14 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLink } from '@workbench/link';
-import { describeMachine } from '@workbench/model/describe-machine';
-
-import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { findRoute } from '@/lib/find-route';
-import { walks } from '@/workbench/walks';
+import { readLink } from '@/workbench/link';
+import { describeMachine } from '@/workbench/model/describe-machine';
+import { nodesOf } from '@/workbench/model/state-nodes';
 import { parseClauses, readClauses } from '../../scripts/docs/clauses';
 import {
   type JudgedMutant,
@@ -16,6 +14,7 @@ import {
   saveVerdicts,
   writeVerdicts,
 } from '../../scripts/docs/verdicts';
+import { walks } from '../support/site-walks';
 import { oracle } from '../traces/oracle';
 
 const pages = Object.fromEntries(

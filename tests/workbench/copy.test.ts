@@ -70,7 +70,7 @@ describe('Copy for Stately', () => {
           return { name: one.textContent, left, right, top, bottom };
         }),
       );
-    expect(boxes.length).toBe(7);
+    expect(boxes.length).toBe(6);
     for (const box of boxes) {
       expect(box.left, box.name).toBeGreaterThanOrEqual(0);
       expect(box.right, box.name).toBeLessThanOrEqual(width);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { payloads } from '@/workbench/payloads';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
@@ -28,14 +29,9 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   expect(await alert.innerText()).toContain("Unable to evaluate guard 'isValidItem'");
   await page.getByRole('button', { name: /^1 departure/ }).click();
   expect(await activeStates(page)).toEqual([]);
-  expect(await inspector(page).innerText()).toMatch(
-    /departs Create test\s+failed: Unable to evaluate guard/,
-  );
-  const test = await downloaded(page, 'Create test');
-  expect(test).toContain('"item":null');
-  expect(test).toContain("expect(departureAfter(run, oracle)).toBe('')");
+  expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
   await openPanel(page, 'Actors');
-  await page.getByText('failed in filled, 3 steps').waitFor();
+  await page.getByText('failed in filled, machine').waitFor();
   await openPanel(page, 'Trace');
   const saved = await downloaded(page, 'Save trace');
 
@@ -52,18 +48,18 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   page.consoleProblems.length = 0;
 });
 
-it('a payload that is no object says why it can’t be sent', async () => {
+it('an event has the payload of its sample, and one that is no object can’t be sent', async () => {
   const page = await open();
   await choose(page, 'cart');
   await siteHydrated(page);
-  const events = await draftEvent(page, 'item.added', '{}');
+  await openPanel(page, 'Events');
+  const events = page.getByRole('tabpanel');
+  await events.getByRole('button', { name: 'item.added …' }).click();
   const field = events.getByLabel('Payload of item.added');
-  for (const [text, problem] of [
-    ['{"item":', 'Not valid JSON.'],
-    ['[1]', 'Not an object.'],
-  ] as const) {
+  expect(JSON.parse(await field.inputValue())).toEqual(payloads.cart?.['item.added']);
+  for (const text of ['{"item":', '[1]']) {
     await field.fill(text);
-    await events.getByText(problem).waitFor();
+    await events.getByText('Not a JSON object.').waitFor();
     expect(await events.getByRole('button', { name: 'Send item.added' }).isDisabled()).toBe(true);
   }
 });

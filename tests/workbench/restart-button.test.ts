@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { judgeTrace } from '@workbench/judge/judge';
-import { parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runButton } from '../support/restart-page';

@@ -1,7 +1,7 @@
-import { judgeTrace } from '@workbench/judge/judge';
-import { parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
 import { isNightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runFrom, stepsSinceRestored } from '../support/restart-page';

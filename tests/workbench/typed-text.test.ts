@@ -1,6 +1,6 @@
-import { judgeTrace } from '@workbench/judge/judge';
-import { parseTrace } from '@workbench/recorder/parse-trace';
 import { expect, it } from 'vitest';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
 import { openSite } from '../support/open-site';
 import { openAt } from '../support/restart-page';
 import { downloaded, rowsOf, siteIn } from '../support/workbench-page';

@@ -102,6 +102,12 @@ walkOnSite(comboboxMachine, {
 
 walkOnSite(searchMachine, {
   reports: ['address.changed'],
+  input: {
+    entries: posts.map(({ id, title, desc, tag }) => ({
+      id,
+      text: `${title} ${desc} ${tag}`.toLowerCase(),
+    })),
+  },
   events: [searchWord, 'zebra', ''].flatMap((query) => [
     { type: 'query.typed' as const, query },
     { type: 'address.changed' as const, query },

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeTrace } from '@workbench/judge/judge';
-import type { Oracle } from '@workbench/judge/oracle';
-import { actualWords, expectedWords } from '@workbench/judge/verdict';
-import { isStop, type Trace } from '@workbench/model/trace';
-import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
 import { expect, it } from 'vitest';
+import { judgeTrace } from '@/workbench/judge/judge';
+import type { Oracle } from '@/workbench/judge/oracle';
+import { actualWords, expectedWords } from '@/workbench/judge/verdict';
+import { isStop, type Trace } from '@/workbench/model/trace';
+import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
 import { oracle } from '../../traces/oracle';
 
 const folder = 'tests/traces';
@@ -48,4 +48,12 @@ it.each(golden)('%s departs at each step that lacks an action', (name) => {
   expect(active.length).toBeGreaterThan(0);
   const steps = trace.steps.map((step) => ({ ...step, actions: step.actions?.slice(1) ?? [] }));
   expect(departuresOf({ ...trace, steps }).map(({ number }) => number)).toEqual(active);
+});
+
+it('a page that loads exercises no clause of a page that does not (ERR-3)', () => {
+  const steps = judgeTrace(read('visit.json'), oracle);
+  const loading = steps.filter(({ machine }) => machine === 'navigation');
+  expect(loading.some(({ event }) => event.type === 'xstate.done.actor.loadPage')).toBe(true);
+  expect(loading.some(({ event }) => event.type.startsWith('xstate.error'))).toBe(false);
+  expect(steps.flatMap(({ exercised }) => exercised)).not.toContain('ERR-3');
 });

@@ -1,0 +1,162 @@
+import { memo } from 'react';
+import {
+  type Box,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  historyCircle,
+  type TextRun,
+} from './chart';
+import { litOf, type Marks, tintOf } from './marks';
+import { arrowPath, roundPath } from './round-path';
+
+type Props = {
+  chart: Chart;
+  marks?: Marks;
+  onSelect?: (id: string) => void;
+};
+
+const idAt = (target: EventTarget) =>
+  (target as Element).closest<SVGElement>('[data-id]')?.dataset.id;
+
+const boxProps = ({ x, y, width, height }: Box) => ({ x, y, width, height });
+
+type WordsProps = { runs: readonly TextRun[]; isHistory?: boolean };
+
+/** Text runs, stretched to the measured width in case the font is missing. */
+const Words = ({ runs, isHistory = false }: WordsProps) =>
+  runs.map(({ x, y, width, role, text }) => (
+    <g key={`${x} ${y}`} className={`chart-${role}`}>
+      {role === 'tag' && <rect {...frameOf({ x, y, width }, isHistory)} />}
+      <text x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
+        {text}
+      </text>
+    </g>
+  ));
+
+/** The frame of a tag or, of the mark of a history state, its circle. */
+function frameOf({ x, y, width }: Omit<Box, 'height'>, isHistory: boolean) {
+  if (!isHistory) return { x: x - 5, y: y - 11.5, width: width + 10, height: 15.5, rx: 4 };
+  const size = historyCircle;
+  const [left, top] = [x + (width - size) / 2, y - 4.25 - size / 2];
+  return { x: left, y: top, width: size, height: size, rx: size / 2 };
+}
+
+/** The header of a compound state. */
+const headPath = ({ x, y, width, head }: ChartState) =>
+  `M${x} ${y + head}V${y + 9}q0 -9 9 -9H${x + width - 9}q9 0 9 9V${y + head}Z`;
+
+type StateProps = { state: ChartState; isRegion: boolean; marks: Marks | undefined };
+
+function StateBox({ state, isRegion, marks }: StateProps) {
+  const { id, kind, head } = state;
+  const dashes = isRegion ? { strokeDasharray: '6 4' } : {};
+  return (
+    <g
+      className="chart-state"
+      data-id={id}
+      data-kind={state.parent === null ? 'machine' : head > 0 ? 'holder' : kind}
+      data-active={marks?.active?.has(id) || undefined}
+      data-selected={marks?.selected === id || undefined}
+      data-tint={tintOf(marks, id)}
+    >
+      <rect {...boxProps(state)} {...dashes} rx={9} />
+      {head > 0 && <path className="chart-head" {...dashes} d={headPath(state)} />}
+      {kind === 'final' && (
+        <rect
+          x={state.x + 3}
+          y={state.y + 3}
+          width={state.width - 6}
+          height={state.height - 6}
+          rx={6}
+        />
+      )}
+      <Words runs={state.runs} isHistory={kind === 'history'} />
+    </g>
+  );
+}
+
+/** Arrowheads of lines. */
+const Arrows = ({ lines }: Pick<ChartTransition, 'lines'>) =>
+  lines.map((line) => {
+    const path = arrowPath(line);
+    return <path key={path} className="chart-arrow" d={path} />;
+  });
+
+/** What the transitions of a trunk share, as one path, which is equally thick everywhere. */
+const Trunk = ({ members }: { members: readonly ChartTransition[] }) => (
+  <g className="chart-trunk">
+    <path
+      className="chart-line"
+      d={members.flatMap(({ lines }) => lines.map(roundPath)).join('')}
+    />
+    <Arrows lines={members[0]?.lines ?? []} />
+  </g>
+);
+
+type TransitionProps = { transition: ChartTransition; marks: Marks | undefined };
+
+function TransitionLine({ transition, marks }: TransitionProps) {
+  const { id, lines, pill, trunk } = transition;
+  const [lit, isSelected] = [litOf(marks, id), marks?.selected === id];
+  // Its trunk has the lines already.
+  const own = trunk === null || lit || isSelected ? lines : [];
+  return (
+    <g
+      className="chart-transition"
+      data-id={id}
+      data-internal={lines.length === 0 || undefined}
+      data-lit={lit}
+      data-selected={isSelected || undefined}
+      data-tint={tintOf(marks, id)}
+    >
+      {own.map((line) => (
+        <path key={roundPath(line)} className="chart-line" d={roundPath(line)} />
+      ))}
+      <rect className="chart-pill" {...boxProps(pill)} rx={Math.min(11, pill.height / 2)} />
+      <Words runs={pill.runs} />
+      {/* Where there is little space, its label may reach below its arrowhead. */}
+      <Arrows lines={own} />
+    </g>
+  );
+}
+
+/** Draws a chart. `onSelect` receives the id of the clicked state or transition. */
+export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect }: Props) {
+  // Regions of a parallel state have dashed borders.
+  const parallels = new Set(
+    chart.states.flatMap(({ id, kind }) => (kind === 'parallel' ? id : [])),
+  );
+  const trunks = new Set(chart.transitions.flatMap(({ trunk }) => trunk ?? []));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
+    <g
+      onClick={({ target }) => {
+        const id = idAt(target);
+        if (id !== undefined) onSelect?.(id);
+      }}
+    >
+      {chart.states.map((state) => (
+        <StateBox
+          key={state.id}
+          state={state}
+          isRegion={parallels.has(state.parent ?? '')}
+          marks={marks}
+        />
+      ))}
+      {chart.initials.map(({ parent, x, y, line }) => (
+        <g key={parent} className="chart-initial">
+          <circle cx={x} cy={y} r={5} />
+          <path className="chart-line" d={roundPath(line)} />
+          <path className="chart-arrow" d={arrowPath(line)} />
+        </g>
+      ))}
+      {[...trunks].map((first) => (
+        <Trunk key={first} members={chart.transitions.filter(({ trunk }) => trunk === first)} />
+      ))}
+      {chart.transitions.map((transition) => (
+        <TransitionLine key={transition.id} transition={transition} marks={marks} />
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,96 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type Step, stepsOf } from '../model/describe-machine';
+import { invokedWords, ownActions } from '../model/names';
+import { childrenOf } from '../model/state-nodes';
+import { litOf, type Marks, tintOf } from './marks';
+
+type Props = { machine: AnyStateMachine; marks: Marks; onSelect: (id: string) => void };
+
+/** A state's actions, actors and tags: `entry closeGroup`, `invoke loadPage`. */
+const notesOf = (node: AnyStateNode) =>
+  [
+    ...ownActions(node.entry).map((name) => `entry ${name}`),
+    ...ownActions(node.exit).map((name) => `exit ${name}`),
+    ...node.invoke.map((_, index) => `invoke ${invokedWords(node, index)}`),
+    ...node.tags.map((name) => `tag ${name}`),
+  ].join(' · ');
+
+type ItemProps = Omit<Props, 'machine'> & { id: string };
+
+/** The coverage count, if there is one. */
+function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
+  const times = marks.coverage?.get(id) ?? 0;
+  const words = times === 1 ? 'once' : times === 0 ? 'never' : `${times} times`;
+  return marks.coverage && <small data-tint={tintOf(marks, id)}>{words}</small>;
+}
+
+function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
+  const { id, event, guard, target, isForbidden, actions, description } = step;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={marks.selected === id}
+        data-lit={litOf(marks, id)}
+        onClick={() => onSelect(id)}
+      >
+        <b>{event}</b> {guard && <span>if {guard} </span>}
+        <span>{target ? `→ ${target}` : isForbidden ? 'is forbidden' : 'stays'}</span>
+      </button>
+      <Count id={id} marks={marks} />
+      <p>
+        {description}
+        {actions.length > 0 && <em> {actions.join(', ')}</em>}
+      </p>
+    </li>
+  );
+}
+
+function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: AnyStateNode }) {
+  const { id, key, type, history, parent, description } = node;
+  const notes = notesOf(node);
+  const steps = stepsOf(node);
+  const children = childrenOf(node);
+  const isActive = marks.active?.has(id);
+  return (
+    <li aria-current={isActive || undefined}>
+      <button
+        type="button"
+        className="outline-state"
+        aria-pressed={marks.selected === id}
+        data-active={isActive || undefined}
+        onClick={() => onSelect(id)}
+      >
+        {key}
+        {parent?.initial?.target.includes(node) && <small> initial</small>}
+        {['parallel', 'final'].includes(type) && <small> {type}</small>}
+        {type === 'history' && <small> {history === 'deep' ? 'deep history' : type}</small>}
+        {isActive && <small> active</small>}
+      </button>
+      <Count id={id} marks={marks} />
+      {description && <p>{description}</p>}
+      {notes && <p className="outline-notes">{notes}</p>}
+      {steps.length > 0 && (
+        <ul aria-label={`Transitions of ${key}`}>
+          {steps.map((step) => (
+            <TransitionItem key={step.id} {...{ step, marks, onSelect }} />
+          ))}
+        </ul>
+      )}
+      {children.length > 0 && (
+        <ul aria-label={`States of ${key}`}>
+          {children.map((child) => (
+            <StateItem key={child.id} node={child} {...{ marks, onSelect }} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A machine as nested lists of states and transitions. */
+export const Outline = ({ machine, ...props }: Props) => (
+  <ul className="outline">
+    <StateItem node={machine.root} {...props} />
+  </ul>
+);

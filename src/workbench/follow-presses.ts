@@ -1,0 +1,53 @@
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import { isSame } from './model/is-same';
+import { own } from './model/own';
+import type { TraceStep } from './model/trace';
+import type { Session } from './recorder/session';
+import { type createSource, shownTrace } from './state/source';
+import type { createView } from './state/view';
+
+type Parts = {
+  view: ReturnType<typeof createView>;
+  source: ReturnType<typeof createSource>;
+  app: Session;
+  /** The machines that can be shown, by id. */
+  machines: Readonly<Record<string, AnyStateMachine>>;
+};
+
+/** The DOM events of a press of a pointer or key, or of what it does to a control or a dialog. */
+const presses =
+  /^(pointer(down|up)|mouse(down|up)|touch(start|end)|(dbl)?click|key(down|up)|(before)?input|change|submit|cancel|close)$/;
+
+/** Whether a DOM event is of a press: on an element, not on a media query or a connection. */
+const isPress = ({ type, target }: Event) =>
+  presses.test(type) && (target as Partial<Node> | null)?.nodeType === 1;
+
+/** Whether a step is an event of the app, not of XState, that had an effect. */
+const isEffective = ({ event, from, to, changed, actions = [] }: TraceStep) =>
+  from !== null &&
+  !event.type.startsWith('xstate.') &&
+  (!isSame(from, to) || Object.keys(changed).length > 0 || actions.length > 0);
+
+/**
+ * Records the app and reports which actor acts: the first on which a press has an effect while the app
+ * handles it. So nothing else is followed, such as scrolling, timers, hovering, and what a press causes
+ * later. `eventNow` is the DOM event that the app is handling, if any.
+ */
+export function followPresses(
+  { view, source, app, machines }: Parts,
+  eventNow: () => Event | undefined,
+): (report: InspectionEvent) => void {
+  let followed: Event | undefined;
+  return (report) => {
+    const before = app.trace.steps.at(-1);
+    app.watch(report);
+    const step = app.trace.steps.at(-1);
+    if (!step || step === before || !isEffective(step) || !own(machines, step.machine)) return;
+    const press = eventNow();
+    if (!press || press === followed || !isPress(press)) return;
+    if (shownTrace(source.get())) return;
+    followed = press;
+    // The app first finishes what the press does.
+    queueMicrotask(() => view.follow(step));
+  };
+}

@@ -1,0 +1,54 @@
+import type { AnyStateMachine } from 'xstate';
+import { activeStates } from '../model/active-states';
+import { describeMachine } from '../model/describe-machine';
+import { nodesOf } from '../model/state-nodes';
+import type { Oracle } from './oracle';
+
+/** A state or transition of a chart; an initial state is entered only by a start, at first. */
+export type Part = { machine: string; id: string; isInitial: boolean };
+
+/** The states that a machine starts in. */
+function initialStates(machine: AnyStateMachine): ReadonlySet<string> {
+  const { value } = machine.resolveState({ value: {}, context: {} } as never);
+  return activeStates(machine, value);
+}
+
+/**
+ * The clauses that charts cite, each with the part to reach in order to exercise it: the first
+ * transition, else state, else initial state that cites it.
+ */
+export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap<string, Part> {
+  const transitions = machines
+    .flatMap(describeMachine)
+    .map((one) => ({ ...one, isInitial: false }));
+  const states = machines.flatMap((machine) => {
+    const initial = initialStates(machine);
+    return nodesOf(machine).map(({ id, meta }) => ({
+      id,
+      machine: machine.id,
+      clauses: (meta?.clauses ?? []) as readonly string[],
+      isInitial: initial.has(id),
+    }));
+  });
+  const parts = [
+    ...transitions,
+    ...states.filter(({ isInitial }) => !isInitial),
+    ...states.filter(({ isInitial }) => isInitial),
+  ];
+  const cited = new Map<string, Part>();
+  for (const { id, machine, isInitial, clauses } of parts) {
+    for (const clause of clauses) {
+      if (!cited.has(clause)) cited.set(clause, { machine, id, isInitial });
+    }
+  }
+  return cited;
+}
+
+const known = new WeakMap<Oracle, ReadonlyMap<string, Part>>();
+
+/** The citations of an oracle's charts. */
+export function citationsOf(oracle: Oracle): ReadonlyMap<string, Part> {
+  const citations = known.get(oracle) ?? findCitations(Object.values(oracle.machines));
+  known.set(oracle, citations);
+  return citations;
+}

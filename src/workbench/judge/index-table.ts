@@ -1,0 +1,112 @@
+import { nothing, type Table } from '@machines/tables/define-table';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import type { Change } from '../model/changes';
+import { isSame } from '../model/is-same';
+import { copyEach, copyEvent } from '../model/json-copy';
+import type { Difference } from './differences';
+import { createRowRunner, type RowResult, runStart } from './run-row';
+
+/** The state of each region; a machine that is not parallel has one region. */
+export type Regions = Readonly<Record<string, string>>;
+
+/** A row of a transition table; numbered from 1. */
+export type IndexedRow = {
+  number: number;
+  from: Regions;
+  to: Regions;
+  isNothing: boolean;
+  event: { type: string };
+  context: object;
+  result: RowResult;
+  /** The regions of the result. */
+  reached: Regions;
+};
+
+export type IndexedTable = {
+  start: Regions;
+  /** How the chart's start violates the table's. */
+  startDifferences: readonly Difference[];
+  rows: readonly IndexedRow[];
+  byEvent: ReadonlyMap<string, readonly IndexedRow[]>;
+  /** Whether the chart violates a row. */
+  isBroken: boolean;
+};
+
+/** Splits a state value into regions, each as JSON. */
+export function regionsOf(machine: AnyStateMachine, value: StateValue | null): Regions {
+  if (value === null) return {};
+  const regions = machine.root.type === 'parallel' ? value : { [machine.id]: value };
+  return Object.fromEntries(
+    Object.entries(regions).map(([region, state]) => [region, JSON.stringify(state)]),
+  );
+}
+
+/** Indexes a table, to match many steps against it, and runs its rows in its chart. */
+export function indexTable(table: Table): IndexedTable {
+  const { machine, start, situations } = table;
+  const run = createRowRunner(table);
+  const rows = table.rows.map((row, index): IndexedRow => {
+    const [given, event, outcome] = row;
+    const { state = {}, context = {} } = situations[given] ?? {};
+    const result = run(row);
+    return {
+      number: index + 1,
+      from: regionsOf(machine, state),
+      to: regionsOf(machine, outcome === nothing ? state : outcome.state),
+      isNothing: outcome === nothing,
+      event: copyEvent(event),
+      context: copyEach(context),
+      result,
+      reached: regionsOf(machine, result.to),
+    };
+  });
+  const byEvent = new Map<string, IndexedRow[]>();
+  for (const row of rows) {
+    byEvent.set(row.event.type, [...(byEvent.get(row.event.type) ?? []), row]);
+  }
+  return {
+    start: regionsOf(machine, start.state),
+    startDifferences: runStart(table),
+    rows,
+    byEvent,
+    isBroken: rows.some(({ result }) => result.differences.length > 0),
+  };
+}
+
+/** What rows are matched by; `changes` are those of the context. */
+export type StepToMatch = {
+  from: Regions;
+  to: Regions;
+  event: { type: string };
+  context: object;
+  changes: readonly Change[];
+  taken: readonly string[];
+};
+
+/**
+ * The matching rows: one that matches every region if there is one, else one per region (only those
+ * that moved, if any did). Null if none match.
+ */
+export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): IndexedRow[] | null {
+  const rows = byEvent.get(step.event.type) ?? [];
+  const regions = Object.keys(step.to);
+  const follows = (row: IndexedRow, region: string) =>
+    row.from[region] === step.from[region] &&
+    row.to[region] === step.to[region] &&
+    !(row.isNothing && step.changes.length > 0);
+  const whole = rows.filter((row) => regions.every((region) => follows(row, region)));
+  if (whole.length > 0) return [nearest(whole, step)];
+  const parts = regions.map((region) => rows.filter((row) => follows(row, region)));
+  if (parts.some((part) => part.length === 0)) return null;
+  const moved = regions.map((region) => step.from[region] !== step.to[region]);
+  const relevant = moved.includes(true)
+    ? parts.filter((_, index) => moved[index])
+    : parts.slice(0, 1);
+  return [...new Set(relevant.map((part) => nearest(part, step)))];
+}
+
+/** The row that is closest to a step: with the same data, else with the same transitions. */
+const nearest = (rows: readonly IndexedRow[], { event, context, taken }: StepToMatch): IndexedRow =>
+  (rows.find((row) => isSame(row.event, event) && isSame(row.context, context)) ??
+    rows.find((row) => isSame(row.result.taken, taken)) ??
+    rows[0]) as IndexedRow;

@@ -1,0 +1,133 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { activeStates } from '../model/active-states';
+import { type Change, changesBetween } from '../model/changes';
+import { clausesOf } from '../model/clauses-at';
+import { hasActors, isWhole } from '../model/json-copy';
+import { nameEvent } from '../model/names';
+import { own } from '../model/own';
+import { childrenOf, withAncestors } from '../model/state-nodes';
+import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
+import { transitionId } from '../model/transition-id';
+import { transitionsById } from '../model/transitions-by-id';
+import { citationsOf } from './citations';
+import { type ChartStep, computeStep } from './compute-step';
+import { type Actor, judgeStep } from './judge-step';
+import { type Oracle, tableOf } from './oracle';
+import { type StepKind, summarizeStep } from './summarize-step';
+import type { Verdict } from './verdict';
+
+/** A step with its verdict, and what follows from its trace so far. */
+export type JudgedStep = TraceStep & {
+  kind: StepKind;
+  words: string;
+  /** The name of its event, as charts have it; see `nameEvent`. */
+  eventName: string;
+  changes: readonly Change[];
+  /** The complete context after it. */
+  context: Readonly<Record<string, unknown>>;
+  /** The ids of the transitions that its chart takes, and of the states that it enters. */
+  taken: readonly string[];
+  entered: readonly string[];
+  verdict: Verdict;
+  /** The clauses that it exercises: those of the transitions that it takes and the states that it enters. */
+  exercised: readonly string[];
+};
+
+/**
+ * Creates a judge. Pass it the steps of any number of actors in order. A step conforms if its chart
+ * computes the same result from the same data, and its table has a matching row that the chart does
+ * not violate.
+ */
+export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
+  const actors = new Map<string, Actor>();
+
+  return (step) => {
+    const machine = own(oracle.machines, step.machine);
+    const last = actors.get(step.actor);
+    const before = last?.context ?? {};
+    const context = { ...before, ...step.changed };
+    const changes = changesBetween(before, context);
+    // An actor that is stopped, restored or has failed takes no transition and enters no state.
+    const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
+    // A machine's guards and assigns run again only if it has a table.
+    const table = machine && tableOf(oracle, step.machine);
+    const { taken: takenNow, result: chart }: ChartStep =
+      isStepping && table
+        ? computeStep(machine, step, before, last?.children, last?.historyValue)
+        : { taken: machine ? transitionsById(machine, step.taken ?? []) : [], result: '' };
+    const { kind, words } = summarizeStep(machine, step, changes, takenNow);
+    const taken = machine ? takenNow.map(transitionId) : (step.taken ?? []);
+    const cited = clausesOf(takenNow);
+    const { children, historyValue } =
+      typeof chart === 'string' ? { children: [], historyValue: {} } : chart;
+    const isRestored = step.restored !== undefined || last?.isRestored === true;
+    actors.set(step.actor, { value: step.to, context, children, historyValue, isRestored });
+    const facts = { step, last, before, context, changes, taken, cited, chart };
+    const found: Verdict = machine
+      ? judgeStep(machine, table, facts)
+      : { kind: 'unjudged', reason: 'table' };
+    // What a trace can't hold, a chart can't compute with: a guard may ask a child for its state.
+    const lacksActors =
+      typeof chart === 'string' && (hasActors(before) || (last?.children.length ?? 0) > 0);
+    const isPartial =
+      found.kind === 'departs' &&
+      !hasFailed(step) &&
+      !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last) && !lacksActors);
+    const verdict: Verdict = isPartial ? { kind: 'unjudged', reason: 'data' } : found;
+    const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
+    // A start exercises the clauses of its states only if nothing else could.
+    const isExercised = (id: string) =>
+      step.from !== null || citationsOf(oracle).get(id)?.isInitial;
+    const exercised = [
+      ...step.clauses,
+      ...clausesOf(entered.flatMap((id) => machine?.getStateNodeById(id) ?? [])).filter(
+        isExercised,
+      ),
+    ];
+    return {
+      ...step,
+      kind,
+      words,
+      eventName: nameEvent(step.event.type, machine),
+      changes,
+      context,
+      taken,
+      entered,
+      verdict,
+      exercised: [...new Set(exercised)],
+    };
+  };
+}
+
+/** Whether the history that transitions lead to is known, if any does. */
+const isHistoryKnown = (taken: readonly AnyTransitionDefinition[], last: Actor | undefined) =>
+  !last?.isRestored ||
+  taken
+    .flatMap(({ target }) => (target ?? []) as readonly AnyStateNode[])
+    .every(({ type, id }) => type !== 'history' || id in last.historyValue);
+
+/** Judges a whole trace. */
+export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
+  steps.map(createJudge(oracle));
+
+/** A state with those that it starts in. */
+const startsOf = (node: AnyStateNode): AnyStateNode[] => {
+  const below = node.type === 'compound' ? node.initial.target : childrenOf(node);
+  return [node, ...below.filter(({ type }) => type !== 'history').flatMap(startsOf)];
+};
+
+/** The states that a step enters, with those that it leaves at once. */
+const enteredStates = (
+  machine: AnyStateMachine,
+  { from, to }: TraceStep,
+  taken: readonly AnyTransitionDefinition[],
+): string[] => {
+  const before = from === null ? new Set() : activeStates(machine, from);
+  const passed = taken.flatMap(({ source, target = [] }) => [
+    source,
+    ...(target as readonly AnyStateNode[]).flatMap(startsOf),
+  ]);
+  if (from === null) passed.push(...startsOf(machine.root));
+  const ids = passed.flatMap(withAncestors).map(({ id }) => id);
+  return [...new Set([...ids, ...activeStates(machine, to)])].filter((id) => !before.has(id));
+};

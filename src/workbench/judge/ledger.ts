@@ -1,0 +1,61 @@
+import type { Clause } from '../model/parse-clauses';
+import type { Part } from './citations';
+import type { JudgedStep } from './judge';
+
+export type LedgerEntry = Clause & {
+  /** The part to reach in order to exercise it; null if no chart cites it. */
+  citedBy: Part | null;
+  /** How many steps exercised it or departed where it is cited, and the index of the first. */
+  count: number;
+  first: number | null;
+  /** How many steps departed where it is cited, and the index of the first. */
+  departed: number;
+  firstDeparture: number | null;
+};
+
+type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture'>;
+
+const none: Count = {
+  count: 0,
+  first: null,
+  departed: 0,
+  firstDeparture: null,
+};
+
+/** The clauses whose id and text have all words of a query, in any case. */
+export function findClauses<Entry extends Clause>(
+  clauses: readonly Entry[],
+  query: string,
+): readonly Entry[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return clauses.filter(({ id, text }) => {
+    const searched = `${id} ${text}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+/** All clauses, with the steps that exercised them and those that departed where they are cited. */
+export function buildLedger(
+  clauses: readonly Clause[],
+  citations: ReadonlyMap<string, Part>,
+  steps: readonly JudgedStep[],
+): LedgerEntry[] {
+  const counts = new Map<string, Count>();
+  for (const [index, { exercised, verdict }] of steps.entries()) {
+    const cited = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
+    for (const id of new Set([...exercised, ...cited])) {
+      const known = counts.get(id) ?? { ...none };
+      counts.set(id, known);
+      known.count += 1;
+      known.first ??= index;
+      if (!cited.has(id)) continue;
+      known.departed += 1;
+      known.firstDeparture ??= index;
+    }
+  }
+  return clauses.map((clause) => ({
+    ...clause,
+    citedBy: citations.get(clause.id) ?? null,
+    ...(counts.get(clause.id) ?? none),
+  }));
+}

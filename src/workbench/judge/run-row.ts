@@ -1,0 +1,107 @@
+import { nothing, type Table } from '@machines/tables/define-table';
+import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from 'xstate';
+import { actionWords } from '../model/action-words';
+import { type Change, changesBetween } from '../model/changes';
+import { clausesAt } from '../model/clauses-at';
+import { errorMessage } from '../model/error-message';
+import { copyEach } from '../model/json-copy';
+import { transitionId } from '../model/transition-id';
+import { runWithoutEffects } from '../model/xstate-internals';
+import { type Difference, differencesBetween } from './differences';
+
+/** What a chart does in a row's situation; with differences, it violates the row. */
+export type RowResult = {
+  to: StateValue;
+  changes: readonly Change[];
+  /** The changes that the row has. */
+  expected: readonly Change[];
+  differences: readonly Difference[];
+  /** The ids of the transitions that it takes. */
+  taken: readonly string[];
+  /** The clauses that it cites there. */
+  clauses: readonly string[];
+};
+
+type Situation = Table['situations'][string];
+
+/**
+ * A situation's state and context, with the child actors and history of the events that lead there.
+ * A chart that violates an earlier row is thus not blamed again here.
+ */
+function snapshotIn({ machine, input }: Table, { after, state, context = {} }: Situation) {
+  const snapshot = machine.resolveState({ value: state, context } as never);
+  try {
+    const { children, historyValue } = after.reduce<AnyMachineSnapshot>(
+      (before, event) => transition(machine, before, event)[0],
+      initialTransition(machine, input)[0],
+    );
+    return Object.assign(snapshot, { children, historyValue });
+  } catch {
+    return snapshot;
+  }
+}
+
+/** Creates a function that runs a row in the table's chart. */
+export function createRowRunner(table: Table): (row: Table['rows'][number]) => RowResult {
+  const snapshots = new Map<string, AnyMachineSnapshot>();
+  const startOf = (given: string, situation: Situation) => {
+    const start = snapshots.get(given) ?? snapshotIn(table, situation);
+    snapshots.set(given, start);
+    return start;
+  };
+
+  return ([given, event, outcome]) => {
+    const situation = table.situations[given] ?? { after: [], state: {} };
+    const { state, context = {} } = situation;
+    const { actions = [], ...wanted } =
+      outcome === nothing ? { state, context } : { context: {}, ...outcome };
+    const before = copyEach(context);
+    const changesWanted = changesBetween(before, copyEach(wanted.context));
+    let clauses: string[] = [];
+    try {
+      const start = startOf(given, situation);
+      clauses = clausesAt(start, event, []);
+      const {
+        after: reached,
+        actions: ran,
+        taken,
+      } = runWithoutEffects(table.machine, start, event);
+      clauses = clausesAt(start, event, taken);
+      const changes = changesBetween(before, copyEach(reached.context));
+      const differences = differencesBetween(
+        { state: wanted.state, changes: changesWanted, actions },
+        { state: reached.value, changes, actions: ran.map(actionWords) },
+      );
+      return {
+        to: reached.value,
+        changes,
+        expected: changesWanted,
+        differences,
+        taken: taken.map(transitionId),
+        clauses,
+      };
+    } catch (error) {
+      const difference = { expected: 'no error', actual: errorMessage(error) };
+      const differences = [difference];
+      return { to: state, changes: [], expected: changesWanted, differences, taken: [], clauses };
+    }
+  };
+}
+
+/** How a chart's start differs from the table's. */
+export function runStart({ machine, input, start }: Table): readonly Difference[] {
+  const { state, context = {}, actions = [] } = start;
+  try {
+    const [reached, ran] = initialTransition(machine, input);
+    return differencesBetween(
+      { state, changes: [], actions },
+      {
+        state: reached.value,
+        changes: changesBetween(copyEach(context), copyEach(reached.context)),
+        actions: ran.map(actionWords),
+      },
+    );
+  } catch (error) {
+    return [{ expected: 'no error', actual: errorMessage(error) }];
+  }
+}

@@ -1,0 +1,41 @@
+import type { Verdict } from './verdict';
+
+/** A verdict in three parts: ✓ or ✕, a word, and the rows that it is based on. */
+export type VerdictParts = { mark: '' | '✓' | '✕'; words: string; basis: string };
+
+type Said = Omit<VerdictParts, 'basis'>;
+
+const said: Record<Exclude<Verdict['kind'], 'unjudged'>, Said> = {
+  row: { mark: '✓', words: 'as specified' },
+  nothing: { mark: '✓', words: 'as specified' },
+  start: { mark: '✓', words: 'started' },
+  departs: { mark: '✕', words: 'departs' },
+  restored: { mark: '', words: 'restored' },
+  stopped: { mark: '', words: 'stopped' },
+};
+
+const unjudged = {
+  table: 'no table',
+  data: 'its data were not recorded whole',
+};
+
+/** The most rows that are listed. */
+const limit = 3;
+
+/** The verdict of a step, or that of a run of steps whose verdicts are of one kind. */
+export function verdictParts([first, ...more]: readonly [Verdict, ...Verdict[]]): VerdictParts {
+  const all = [first, ...more];
+  const rows = all.flatMap((verdict) => ('rows' in verdict ? verdict.rows : []));
+  const numbers = [...new Set(rows.map(({ number }) => number))];
+  const listed = [...numbers.slice(0, limit), ...(numbers.length > limit ? ['…'] : [])];
+  const basis = [
+    ...(numbers.length > 0 ? [`${numbers.length > 1 ? 'rows' : 'row'} ${listed.join(', ')}`] : []),
+    ...(all.some((verdict) => 'isWithoutActions' in verdict) ? ['actions not recorded'] : []),
+  ];
+  if (first.kind === 'unjudged') {
+    const isWithTable = first.reason !== 'table';
+    const words = isWithTable ? 'not judged' : unjudged.table;
+    return { mark: '', words, basis: isWithTable ? unjudged[first.reason] : '' };
+  }
+  return { ...said[first.kind], basis: basis.join('; ') };
+}

@@ -1,0 +1,70 @@
+import type { StateValue } from 'xstate';
+import { type Change, wholeChangeWords } from '../model/changes';
+import { stateWords } from '../model/state-words';
+import { type Difference, joinSides } from './differences';
+import type { IndexedRow, IndexedTable, Regions } from './index-table';
+
+/** How a step departs, and from which clauses. */
+export type Departure = {
+  /**
+   * What it departs from: the `chart`; the table, of which it matches no `row` or one that the chart
+   * violates; the step before it (`gap`); or the app or the chart can't handle the event
+   * (`error`).
+   */
+  reason: 'chart' | 'row' | 'gap' | 'error';
+  differences: readonly Difference[];
+  clauses: readonly string[];
+};
+
+/**
+ * A step's verdict; `isWithoutActions` if its actions were not recorded. A step is unjudged if its
+ * machine has no `table`, or if the trace lacks the `data` that its chart computes with.
+ */
+export type Verdict =
+  | { kind: 'start' | 'restored' | 'stopped'; isWithoutActions?: true }
+  | { kind: 'unjudged'; reason: 'table' | 'data' }
+  | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[]; isWithoutActions?: true }
+  | ({ kind: 'departs' } & Departure);
+
+const numbers = (rows: readonly IndexedRow[]) =>
+  `${rows.length > 1 ? 'rows' : 'row'} ${rows.map(({ number }) => number).join(', ')}`;
+
+/** A step's result as text. */
+export const happened = ({ to }: { to: StateValue }, changes: readonly Change[]): string =>
+  [stateWords(to), changes.map(wholeChangeWords).join(', ') || 'context unchanged'].join('; ');
+
+/** What a departing step should have done. */
+export const expectedWords = ({ differences }: Departure): string =>
+  joinSides(differences).expected;
+
+/** What a departing step did instead. */
+export const actualWords = ({ differences }: Departure): string => joinSides(differences).actual;
+
+/** What a table allows for an event in a state, as text, with the states there and its clauses. */
+export function allowedByRows(
+  { byEvent }: IndexedTable,
+  step: { from: Regions; event: { type: string } },
+  cited: readonly string[],
+): { words: string; goals: readonly string[]; clauses: string[] } {
+  const rows = (byEvent.get(step.event.type) ?? []).filter((row) =>
+    Object.entries(step.from).some(([region, state]) => row.from[region] === state),
+  );
+  const goals = rows.map(({ to, isNothing }) =>
+    isNothing ? 'no change' : stateWords(statesOf(to)),
+  );
+  const words =
+    rows.length > 0
+      ? `${[...new Set(goals)].join(' or ')} (${numbers(rows)})`
+      : 'no row for this event in this state';
+  return {
+    words,
+    goals,
+    clauses: [...new Set([...cited, ...rows.flatMap((row) => row.result.clauses)])],
+  };
+}
+
+/** The states of regions as a state value. */
+export const statesOf = (regions: Regions): StateValue => {
+  const entries = Object.entries(regions).map(([name, json]) => [name, JSON.parse(json)] as const);
+  return entries.length === 1 ? (entries[0]?.[1] ?? {}) : Object.fromEntries(entries);
+};

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { WorkbenchModel } from '../create-workbench';
+import type { Part } from '../judge/citations';
+import { buildLedger, findClauses, type LedgerEntry } from '../judge/ledger';
+import { clauseStatus, ledgerSum } from '../judge/ledger-words';
+import { useStore } from '../state/use-store';
+import type { ViewModel } from '../use-view-model';
+import { Literals } from './clause-text';
+import { SearchBar } from './search-bar';
+
+type Props = {
+  workbench: WorkbenchModel;
+  model: ViewModel;
+  onSelect: (index: number) => void;
+  onPart: (part: Part) => void;
+};
+
+const statusOf = ({ departed, count: times, citedBy }: LedgerEntry) =>
+  departed > 0 ? 'departed' : times > 0 ? 'done' : citedBy ? 'open' : 'tests';
+
+type GoProps = { entry: LedgerEntry; at: number; go: (index: number) => void };
+
+/** Leads to the first step that departs from a clause, or else exercises it. */
+const GoToStep = ({ entry, at, go }: GoProps) => (
+  <button
+    type="button"
+    aria-label={`${entry.id}: ${clauseStatus(entry)}. Go to step ${at + 1}`}
+    onClick={() => go(at)}
+  >
+    Go to step {at + 1}
+  </button>
+);
+
+/** The ledger: all clauses, whether this trace exercises them, and the tests of each. */
+export function ClausesPanel({
+  workbench,
+  model: { steps, machines, clause },
+  onSelect,
+  onPart,
+}: Props) {
+  const { clauses, citations, screen } = workbench;
+  const { clauseQuery } = useStore(screen);
+  const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
+  const query = clauseQuery.trim();
+  const found = findClauses(ledger, query);
+  const foundWords =
+    found.length > 0 ? `${found.length} of ${ledger.length}` : `No clause has “${query}”.`;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [clause]);
+  if (clauses.length === 0) {
+    return <p className="wb-hint">No specification loaded.</p>;
+  }
+  return (
+    <>
+      <SearchBar
+        label="Find"
+        value={clauseQuery}
+        placeholder="A clause’s id or words"
+        onChange={(value) => screen.update({ clauseQuery: value })}
+        found={query && foundWords}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <section key={query} className="wb-scroll" aria-label="Clauses" tabIndex={0}>
+        <p className="wb-sum">{ledgerSum(ledger)}.</p>
+        <ul className="wb-ledger" ref={list}>
+          {found.map((entry) => (
+            <li
+              key={entry.id}
+              data-status={statusOf(entry)}
+              aria-current={entry.id === clause ? 'location' : undefined}
+            >
+              <strong>{entry.id}</strong>
+              <span className="wb-ledger-text">
+                <Literals text={entry.text} />
+                {entry.tests && (
+                  <small>
+                    {entry.tests.length > 0
+                      ? `Covered by ${entry.tests.join(', ')}.`
+                      : 'Not covered by any test.'}
+                  </small>
+                )}
+              </span>
+              <span className="wb-ledger-acts">
+                {clauseStatus(entry)}
+                {entry.first !== null && (
+                  <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
+                )}
+                {entry.citedBy && entry.citedBy.machine in machines && (
+                  <button
+                    type="button"
+                    aria-label={`Show in chart: ${entry.id}`}
+                    onClick={() => entry.citedBy && onPart(entry.citedBy)}
+                  >
+                    Show in chart
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

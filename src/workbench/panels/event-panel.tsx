@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { WorkbenchModel } from '../create-workbench';
+import { activeNodes } from '../model/active-states';
+import { isRecord } from '../model/is-object';
+import { own } from '../model/own';
+import { useStore } from '../state/use-store';
+import type { ViewModel } from '../use-view-model';
+
+type Props = { workbench: WorkbenchModel; model: ViewModel };
+
+/** The event types that an actor's current state handles. */
+function eventsOf(actor: AnyActorRef): string[] {
+  const { machine, value } = actor.getSnapshot() as AnyMachineSnapshot;
+  const types = activeNodes(machine, value).flatMap((node) => node.ownEvents);
+  return [...new Set(types)].filter((type) => !type.startsWith('xstate.')).sort();
+}
+
+/** A typed payload; undefined if it is not a JSON object. */
+function readPayload(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The events that the actor handles. One with a payload is filled from the table's samples. */
+export function EventPanel({ workbench, model: { actor, last } }: Props) {
+  const { screen } = workbench;
+  const { draft } = useStore(screen);
+  const field = useId();
+  if (!actor || !last) {
+    return (
+      <p className="wb-hint">
+        Events can be sent to a running actor at its newest step. No actor of this machine is
+        running, or an earlier step is selected.
+      </p>
+    );
+  }
+  const samples = own(workbench.payloads, last.machine);
+  const shown = draft?.actor === last.actor ? draft : undefined;
+  const payload = readPayload(shown?.payload ?? '');
+  const press = (event: string) => {
+    const sample = own(samples, event);
+    if (!sample) return actor.send({ type: event });
+    // Pressed again, it is discarded.
+    const isOpen = shown?.event === event;
+    const begun = { actor: last.actor, event, payload: JSON.stringify(sample, null, 2) };
+    screen.update({ draft: isOpen ? null : begun });
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <section className="wb-scroll wb-events" aria-label="Events" tabIndex={0}>
+      <ul>
+        {eventsOf(actor).map((type) => (
+          <li key={type}>
+            <button
+              type="button"
+              onClick={() => press(type)}
+              aria-expanded={own(samples, type) && shown?.event === type}
+            >
+              {type}
+              {own(samples, type) && ' …'}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <form
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            if (payload) actor.send({ ...payload, type: shown.event });
+          }}
+        >
+          <label htmlFor={field}>Payload of {shown.event}, as JSON</label>
+          <textarea
+            id={field}
+            rows={Math.min(12, Math.max(2, shown.payload.split('\n').length))}
+            spellCheck={false}
+            value={shown.payload}
+            aria-invalid={!payload}
+            aria-describedby={`${field}-problem`}
+            onChange={({ target }) => screen.update({ draft: { ...shown, payload: target.value } })}
+          />
+          <p id={`${field}-problem`} data-kind="problem" aria-live="polite">
+            {!payload && 'Not a JSON object.'}
+          </p>
+          <button type="submit" disabled={!payload}>
+            Send {shown.event}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

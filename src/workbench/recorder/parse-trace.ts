@@ -1,0 +1,144 @@
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { isRecord } from '../model/is-object';
+import { own } from '../model/own';
+import { type Trace, traceFormat, traceVersion } from '../model/trace';
+import { isDefinition, isShallow } from './is-definition';
+
+const isState = (value: unknown): boolean =>
+  typeof value === 'string' || (isRecord(value) && Object.values(value).every(isState));
+
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';
+
+/** The version of a trace's format, if it is one; those of older versions begin with the name of their app. */
+function versionOf(format: unknown): number | undefined {
+  const [, version] = /^\w+ trace (\d{1,6})$/.exec(typeof format === 'string' ? format : '') ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
+const isNumberOrMissing = (value: unknown) => value === undefined || typeof value === 'number';
+
+/** Whether JSON is a step. */
+const isStep = (step: unknown) =>
+  isRecord(step) &&
+  typeof step.actor === 'string' &&
+  typeof step.machine === 'string' &&
+  isRecord(step.event) &&
+  typeof step.event.type === 'string' &&
+  isRecord(step.changed) &&
+  isListOfTexts(step.clauses) &&
+  (step.taken === undefined || isListOfTexts(step.taken)) &&
+  (step.actions === undefined || isListOfTexts(step.actions)) &&
+  isTextOrMissing(step.restored) &&
+  isTextOrMissing(step.error) &&
+  isNumberOrMissing(step.sent) &&
+  isTextOrMissing(step.sender) &&
+  (step.from === null || isState(step.from)) &&
+  isState(step.to);
+
+const ends: readonly unknown[] = ['done', 'error', 'stopped'];
+
+/** Whether JSON tells of an actor. */
+const isActor = (actor: unknown) =>
+  isRecord(actor) &&
+  typeof actor.name === 'string' &&
+  isTextOrMissing(actor.id) &&
+  isNumberOrMissing(actor.left) &&
+  (actor.status === undefined || ends.includes(actor.status));
+
+const isListOrMissing = (value: unknown, isOne: (one: unknown) => boolean) =>
+  value === undefined || (Array.isArray(value) && value.every(isOne));
+
+/** Parses a trace. Throws a `TypeError` that says what is wrong with it. */
+export function parseTrace(json: string): Trace {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new TypeError('Not valid JSON.');
+  }
+  const version = isRecord(value) ? versionOf(value.format) : undefined;
+  if (version !== undefined && (version < 1 || version > traceVersion)) {
+    throw new TypeError(
+      `The trace is of version ${version}; this workbench reads versions 1 to ${traceVersion}.`,
+    );
+  }
+  if (!isRecord(value) || version === undefined || !Array.isArray(value.steps)) {
+    throw new TypeError(`Not a trace: the format is not "${traceFormat}".`);
+  }
+  if (!isShallow(value)) throw new TypeError('The trace is nested too deeply.');
+  const bad = value.steps.findIndex((step) => !isStep(step));
+  if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is invalid.`);
+  if (!isListOrMissing(value.actors, isActor)) {
+    throw new TypeError('The list of actors of the trace is invalid.');
+  }
+  const { definitions = {} } = value;
+  if (!isRecord(definitions)) throw new TypeError('The definitions of the trace are invalid.');
+  for (const [key, definition] of Object.entries(definitions)) {
+    if (!isDefinition(definition)) throw new TypeError(`The definition of ${key} is invalid.`);
+  }
+  return value as Trace;
+}
+
+/** Whether a machine has a state. */
+function hasState(machine: AnyStateMachine, value: StateValue): boolean {
+  try {
+    machine.resolveState({ value, context: {} } as never);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a machine has all states of the steps of the trace that are its own, by its key. */
+export function hasStates(machine: AnyStateMachine, { steps }: Trace, key: string): boolean {
+  const known = new Set<string>();
+  return steps.every(({ machine: id, from, to }) => {
+    if (id !== key) return true;
+    return [from, to].every((value) => {
+      const name = JSON.stringify(value);
+      const isKnown = known.has(name) || value === null || hasState(machine, value);
+      known.add(name);
+      return isKnown;
+    });
+  });
+}
+
+/**
+ * Throws a `TypeError` if an actor of the trace steps before it starts, starts twice, runs an
+ * unknown machine, or is in an unknown state.
+ */
+export function checkActors(
+  { steps }: Trace,
+  machines: Readonly<Record<string, AnyStateMachine>>,
+): void {
+  const started = new Set<string>();
+  const known = new Set<string>();
+  for (const [index, { actor, machine: id, event, from, to }] of steps.entries()) {
+    const machine = own(machines, id);
+    const isFirst = event.type === 'xstate.init';
+    if (!machine) {
+      throw new TypeError(
+        `Step ${index + 1}: machine ${id} not found. The trace is from another app or an older build.`,
+      );
+    }
+    if (isFirst === started.has(actor) || isFirst !== (from === null)) {
+      throw new TypeError(
+        `Step ${index + 1}: ${actor} ${isFirst ? 'starts twice' : 'has not started'}.`,
+      );
+    }
+    started.add(actor);
+    for (const value of from === null ? [to] : [from, to]) {
+      const state = `${id} ${JSON.stringify(value)}`;
+      if (known.has(state)) continue;
+      known.add(state);
+      if (!hasState(machine, value)) {
+        throw new TypeError(
+          `Step ${index + 1}: ${id} has no state ${JSON.stringify(value)}. The trace is from an older build.`,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  EventObject,
+  InspectionEvent,
+} from 'xstate';
+import { maskedActionWords } from '../model/action-words';
+import { errorMessage } from '../model/error-message';
+import { copyEvent } from '../model/json-copy';
+import { kindOf } from '../model/kind-of';
+import { nameActor } from '../model/names';
+import { own } from '../model/own';
+import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
+import { transitionId } from '../model/transition-id';
+import { transitionsById } from '../model/transitions-by-id';
+import {
+  initialSnapshotOf,
+  ownIdOf,
+  parentOf,
+  transitionsOfMicrostep,
+} from '../model/xstate-internals';
+import { describeStep } from './describe-step';
+import { createInbox, type Sent } from './inbox';
+import { logicOf } from './inspected';
+import { type Mask, maskParams, maskPassed } from './mask';
+import { createStepLog, type LogOptions, type StepLog } from './step-log';
+
+/** What is known of an actor. */
+type Watched = {
+  info?: ActorInfo;
+  latest?: AnyMachineSnapshot;
+  /** Actions since its last step; XState reports actions before the snapshot. */
+  ran: string[];
+  /** Transitions since then; XState reports these before the snapshot, too. */
+  took: AnyTransitionDefinition[];
+  hasEnded?: boolean;
+  /** Whether it had ended, and was started again. */
+  isAgain?: boolean;
+};
+
+/** What an actor that is no machine runs. */
+const runsOf = (actor: object) => kindOf((actor as { logic: object }).logic);
+
+/** Recorded for an actor whose start failed: its initial state, without a context. */
+const nowhere = { value: {}, context: {} };
+
+export type RecorderOptions = LogOptions & {
+  /** What has the trace; a new one if there is none. */
+  log?: StepLog;
+  /** Called when an actor without a statechart has started or ended. */
+  onOther?: () => void;
+  /** Called with what fails inside; nothing is thrown into the app. */
+  onFailure?: (error: unknown) => void;
+  machines?: Readonly<Record<string, AnyStateMachine>>;
+  /** The label of the snapshots that actors currently start from, such as `step 12`. */
+  origin?: () => string | undefined;
+  /** Keeps what visitors typed out of the trace; see `createMask`. */
+  mask?: Mask;
+};
+
+/**
+ * Records the statecharts of any number of actors.
+ * - `watch` takes the events of XState's inspection.
+ * - `onStep` is called with each step.
+ * - `machines`, by id, have the clauses that a build may strip from the running ones.
+ * - `limit` is the most steps that are kept; see `headsOf`.
+ * - `actors` maps names in the trace to actors.
+ * - `leave` marks all actors as gone; call it when their page unloads.
+ */
+export function createRecorder({
+  onOther,
+  onFailure,
+  machines = {},
+  origin,
+  mask = (_, data) => data,
+  ...kept
+}: RecorderOptions = {}) {
+  const { trace, list, add } = kept.log ?? createStepLog(kept);
+  /** Nothing that fails here may reach the app, whose `send` this runs in. */
+  const safely = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      onFailure?.(error);
+    }
+  };
+  const actors = new Map<string, AnyActorRef>();
+  const watched = new WeakMap<object, Watched>();
+  const of = (actor: object): Watched => {
+    const known = watched.get(actor) ?? { ran: [], took: [] };
+    watched.set(actor, known);
+    return known;
+  };
+  let sent = 0;
+  const start = performance.now();
+  const now = () => Math.round(performance.now() - start);
+
+  const infoOf = (actor: AnyActorRef): ActorInfo => {
+    const known = of(actor);
+    if (known.info) return known.info;
+    const starter = parentOf(actor);
+    const parent = starter && infoOf(starter).name;
+    const machine = logicOf(actor)?.id;
+    const id = parent ? undefined : ownIdOf(actor);
+    const { src } = actor as { src?: unknown };
+    const about = { id: actor.id, src, runs: runsOf(actor) };
+    known.info = list(machine ?? nameActor(about, starter && logicOf(starter)), {
+      ...(parent && { parent }),
+      ...(id && { id }),
+      kind: machine ? 'machine' : about.runs,
+    });
+    actors.set(known.info.name, actor);
+    return known.info;
+  };
+
+  const typedIdOf = (actor?: object) => (actor && logicOf(actor)?.id) ?? '';
+  /** What an actor starts with, without what was typed into it or what started it. */
+  const hide = <Data extends object>(actor: AnyActorRef, data: Data): Data =>
+    mask(typedIdOf(actor), maskPassed(mask, typedIdOf(parentOf(actor)), data));
+
+  const record = (
+    actor: AnyActorRef,
+    event: EventObject,
+    reported: AnyMachineSnapshot,
+    // XState does not report who stops an actor.
+    about: Sent['about'] = { sent: sent++ },
+  ) => {
+    const known = of(actor);
+    const { name } = infoOf(actor);
+    const logic = logicOf(actor) as AnyStateMachine;
+    const definition = own(machines, logic.id) ?? logic;
+    const after = 'value' in reported ? reported : definition.resolveState(nowhere as never);
+    const { latest: before = null, ran, took, isAgain } = known;
+    const taken = took.map(transitionId);
+    const cited = transitionsById(definition, taken);
+    const { changed, ...outcome } = describeStep(before, after, cited);
+    const copy = copyEvent(event);
+    const step: TraceStep = {
+      time: now(),
+      actor: name,
+      machine: logic.id,
+      event: before ? mask(logic.id, copy) : hide(actor, copy),
+      ...outcome,
+      changed: mask(logic.id, changed),
+      ...(!before &&
+        initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
+      ...(!before && isAgain && { restored: 'where it stopped' }),
+      ...about,
+      actions: ran,
+      ...(taken.length > 0 && { taken }),
+      ...(reported.status === 'error' && { error: errorMessage(reported.error) }),
+    };
+    Object.assign(known, { latest: after, ran: [], took: [] });
+    if (isEnd(step)) {
+      actors.delete(name);
+      known.hasEnded = true;
+    }
+    add(step);
+  };
+
+  /** Notes an event. */
+  const send = (actor: AnyActorRef, event: EventObject, sender: AnyActorRef | undefined) => {
+    const isStart = event.type === 'xstate.init';
+    // If it starts again, as React's strict mode makes it, it is recorded as another one.
+    if (isStart && of(actor).hasEnded) watched.set(actor, { ran: [], took: [], isAgain: true });
+    const about = { sent: sent++, ...(sender && { sender: infoOf(sender).name }) };
+    inbox.add(actor, { event, about });
+  };
+
+  /** Notes how an actor has ended. */
+  const end = (actor: AnyActorRef, { status }: AnyMachineSnapshot) => {
+    if (status !== 'active') infoOf(actor).status = status;
+  };
+
+  const inbox = createInbox((actor, { event, about }, snapshot) => {
+    safely(() => {
+      end(actor, snapshot);
+      if (logicOf(actor)) record(actor, event, snapshot, about);
+    });
+  });
+
+  const take = (report: InspectionEvent) => {
+    inbox.check();
+    const actor = report.actorRef as AnyActorRef;
+    const isMachine = logicOf(actor);
+    const { ran, took } = of(actor);
+    if (report.type === '@xstate.actor') {
+      if (parentOf(actor)) infoOf(actor);
+    } else if (report.type === '@xstate.event') {
+      const sender = report.sourceRef as AnyActorRef | undefined;
+      // What a promise or an observable sends to itself is how it ends.
+      if (isMachine || sender !== actor) send(actor, report.event, sender);
+    } else if (report.type === '@xstate.action') {
+      const hideParams = (params: unknown) => maskParams(mask, typedIdOf(actor), params);
+      ran.push(maskedActionWords(report.action, hideParams));
+    } else if (report.type === '@xstate.microstep') {
+      took.push(...transitionsOfMicrostep(report));
+    } else {
+      const { event } = report;
+      const snapshot = report.snapshot as AnyMachineSnapshot;
+      const about = inbox.take(actor, event);
+      if (of(actor).hasEnded) return;
+      end(actor, snapshot);
+      if (isMachine) record(actor, event, snapshot, about);
+    }
+    if (!isMachine) onOther?.();
+  };
+  const watch = (report: InspectionEvent) => safely(() => take(report));
+  const leave = () => {
+    for (const info of trace.actors) info.left ??= trace.steps.length;
+    actors.clear();
+    inbox.clear();
+  };
+  return { trace, watch, actors, leave };
+}

@@ -1,0 +1,165 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  initialTransition,
+  type Snapshot,
+} from 'xstate';
+import type { JudgedStep } from '../judge/judge';
+import { mayRun, type Oracle } from '../judge/oracle';
+import { activeNodes } from '../model/active-states';
+import { errorMessage } from '../model/error-message';
+import { isSame } from '../model/is-same';
+import { revive } from '../model/json-copy';
+import { nameOf } from '../model/names';
+import { own } from '../model/own';
+import { childrenOf, nodesOf } from '../model/state-nodes';
+import type { AliveActor } from './alive-actors';
+
+/** The `snapshot` option of `createActor`: state, context and child actors. */
+export type PersistedSnapshot = Snapshot<unknown> & { children: Record<string, unknown> };
+
+export type RebuiltActor = {
+  actor: string;
+  machine: string;
+  /** The id that the app gave it, if it did. */
+  id?: string;
+  snapshot: PersistedSnapshot;
+};
+
+/** Whether a state has no children, and is one of another or of its descendants. */
+const isLeafOf = (node: AnyStateNode, outer: AnyStateNode): boolean =>
+  childrenOf(node).length === 0 && isBelow(node, outer);
+
+const isBelow = ({ parent }: AnyStateNode, outer: AnyStateNode): boolean =>
+  parent !== undefined && (parent === outer || isBelow(parent, outer));
+
+/** What the history states of a machine hold, from the states that its steps have left. */
+function historyAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
+  const histories = nodesOf(machine).filter(({ type }) => type === 'history');
+  const held: Record<string, AnyStateNode[]> = {};
+  for (const { from, to } of histories.length > 0 ? steps : []) {
+    if (from === null) continue;
+    const [before, after] = [activeNodes(machine, from), activeNodes(machine, to)];
+    for (const { id, parent, history } of histories) {
+      if (!parent || !before.includes(parent) || after.includes(parent)) continue;
+      held[id] = before.filter((node) =>
+        history === 'deep' ? isLeafOf(node, parent) : node.parent === parent,
+      );
+    }
+  }
+  return held;
+}
+
+/** An actor's snapshot after its recorded steps. */
+function snapshotAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]): AnyMachineSnapshot {
+  const last = steps.at(-1);
+  if (!last) throw new TypeError(`An actor of ${machine.id} has no steps.`);
+  const historyValue = historyAfter(machine, steps);
+  return machine.resolveState({
+    value: last.to,
+    context: revive(last.context),
+    historyValue,
+  } as never);
+}
+
+/** Throws if the recorded context has other keys than the machine's. */
+function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
+  const [first] = steps;
+  if (!first || first.restored !== undefined) return;
+  const { input } = revive(first.event) as { input?: unknown };
+  const [wanted] = initialTransition(machine, input);
+  const [needed, had] = [wanted.context, first.context].map((context) =>
+    Object.keys(context).sort(),
+  );
+  if (isSame(needed, had)) return;
+  throw new TypeError(
+    `its context has ${had?.join(', ') || 'nothing'}, where ${machine.id} has ${needed?.join(', ') || 'nothing'}. The trace is from another build.`,
+  );
+}
+
+/** Throws if a machine that may not run again computes a delay of an active state. */
+function checkDelays({ machine, value }: AnyMachineSnapshot) {
+  const { delays } = machine.implementations;
+  const computed = activeNodes(machine, value)
+    .flatMap(({ after }) => after)
+    .find(({ delay }) => typeof (typeof delay === 'string' ? delays[delay] : delay) === 'function');
+  if (computed) throw new TypeError(notRun(machine, `its delay ${nameOf(computed.delay)}`));
+}
+
+const notRun = ({ id }: AnyStateMachine, what: string) =>
+  `${id} has no table, so ${what} is not computed again.`;
+
+/**
+ * Rebuilds the snapshots of actors that ran at the same time. Throws a `TypeError` that names the
+ * one that cannot be restored, and the reason.
+ */
+export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]): RebuiltActor[] {
+  const { machines } = oracle;
+  const below = new Set(actors.filter(({ parent }) => actors.some(({ name }) => name === parent)));
+
+  /** Invoked actors start over; invoked machines are restored. */
+  function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot, isRunnable: boolean) {
+    const children: Record<string, unknown> = {};
+    for (const node of activeNodes(parent.machine, parent.value)) {
+      for (const { id, src, input, systemId, onSnapshot } of node.invoke) {
+        const logic = typeof src === 'string' ? parent.machine.implementations.actors[src] : src;
+        const nested = [...below].find(
+          ({ parent, steps }) =>
+            parent === actor.name &&
+            steps[0]?.machine === (logic as { id?: string } | undefined)?.id,
+        );
+        if (nested) below.delete(nested);
+        // An invoked machine that has ended.
+        else if (logic && typeof logic === 'object' && 'root' in logic) continue;
+        const entry =
+          actor.steps.findLast(({ entered }) => entered.includes(node.id)) ?? actor.steps[0];
+        const given = { context: parent.context, event: revive(entry?.event), self: undefined };
+        const isComputed = !nested && typeof input === 'function';
+        if (isComputed && !isRunnable) {
+          throw new TypeError(notRun(parent.machine, `the input of its actor ${nameOf(src)}`));
+        }
+        const snapshot = nested
+          ? rebuild(nested)
+          : {
+              status: 'active',
+              input: typeof input === 'function' ? input(given as never) : input,
+            };
+        children[id] = { snapshot, src, systemId, syncSnapshot: Boolean(onSnapshot) };
+      }
+    }
+    return children;
+  }
+
+  function rebuild(actor: AliveActor): PersistedSnapshot {
+    const id = actor.steps[0]?.machine ?? '';
+    const machine = own(machines, id);
+    if (!machine) throw new TypeError(`Machine ${id} of ${actor.name} not found.`);
+    try {
+      const isRunnable = mayRun(oracle, id);
+      if (isRunnable) checkContext(machine, actor.steps);
+      const snapshot = snapshotAfter(machine, actor.steps);
+      if (!isRunnable) checkDelays(snapshot);
+      const children = childrenOf(actor, snapshot, isRunnable);
+      return { ...machine.getPersistedSnapshot(snapshot), children } as PersistedSnapshot;
+    } catch (error) {
+      throw new TypeError(`${actor.name} cannot be restored: ${errorMessage(error)}`);
+    }
+  }
+
+  const rebuilt = actors
+    .filter((actor) => !below.has(actor))
+    .map((actor) => ({
+      actor: actor.name,
+      machine: actor.steps[0]?.machine ?? '',
+      ...(actor.id && { id: actor.id }),
+      snapshot: rebuild(actor),
+    }));
+  const [spawned] = below;
+  if (spawned) {
+    throw new TypeError(
+      `${spawned.name} was spawned by ${spawned.parent}. Spawned actors cannot be restored.`,
+    );
+  }
+  return rebuilt;
+}

@@ -1,0 +1,97 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { WorkbenchModel } from './create-workbench';
+import type { JudgedStep } from './judge/judge';
+import { orderByCause } from './judge/order-by-cause';
+import { activeStates } from './model/active-states';
+import { own } from './model/own';
+import { hasFailed, isStop } from './model/trace';
+import { shownTrace } from './state/source';
+import { useStore } from './state/use-store';
+
+/** The view model, derived from the workbench's machines and the trace. */
+export function useViewModel(workbench: WorkbenchModel) {
+  const source = useStore(workbench.source);
+  const view = useStore(workbench.view);
+  const { traces, awaited } = source;
+  const { app } = workbench;
+  const live = useSyncExternalStore(app.subscribe, app.steps, app.steps);
+  const loaded = shownTrace(source);
+  const isLive = !loaded;
+  const recorded = loaded?.steps ?? live;
+  const actors = loaded?.actors ?? app.actors;
+  const steps = useMemo(() => orderByCause(recorded), [recorded]);
+  const oracle = loaded?.oracle ?? workbench.oracle;
+  const { machines } = oracle;
+
+  const { at, filter, selected, clause, panel } = view;
+  // The step of a link is one of the trace that it awaits.
+  const held = awaited ? null : at;
+  const isHeld = held !== null;
+  const isMissing = isHeld && held >= steps.length;
+  const end = isHeld && !isMissing ? held : steps.length - 1;
+  const machine = own(machines, view.machine);
+  const lastAt = useMemo(() => {
+    const { actor, machine } = view;
+    const isIts = (step: JudgedStep) =>
+      step.machine === machine && (!actor || step.actor === actor);
+    return steps.findLastIndex((step, position) => position <= end && isIts(step));
+  }, [steps, end, view]);
+  const last = steps[lastAt];
+  // The step that the list marks is the one that the inspector shows.
+  const index = isMissing ? -1 : (held ?? lastAt);
+  const step = steps[index];
+  const active = useMemo(() => {
+    const isOver = !last || isStop(last) || hasFailed(last);
+    return machine && !isOver ? activeStates(machine, last.to) : new Set<string>();
+  }, [machine, last]);
+  // An ignored event leaves the last transition lit.
+  const lastTaken = useMemo(
+    () =>
+      steps.findLast(
+        ({ actor, taken }, position) =>
+          position <= end && actor === last?.actor && taken.length > 0,
+      ),
+    [steps, end, last],
+  );
+  return {
+    source: source.shown,
+    traces,
+    isReading: source.isReading,
+    problem: source.problem,
+    /** The trace that is shown; undefined for the app. */
+    loaded,
+    isLive,
+    machines,
+    oracle,
+    machine,
+    machineId: view.machine,
+    actorId: view.actor,
+    /** Those that a step has caused are after it. */
+    steps,
+    /** In the order in which they ended. */
+    recorded,
+    /** The index of `step`; −1 if there is none. */
+    index,
+    isHeld,
+    isFollowing: view.isFollowing,
+    /** A requested step number that does not exist. */
+    missing: isMissing ? held + 1 : null,
+    /** The trace that a link needs, and its step. */
+    awaited: awaited && at !== null ? `step ${at + 1} of ${awaited}` : awaited,
+    /** The chosen step, or else the newest of the selected actor. */
+    step,
+    /** The last step of the selected actor. */
+    last,
+    /** The last step of the selected actor that took a transition. */
+    lastTaken,
+    active,
+    selected,
+    filter,
+    clause,
+    panel,
+    actors,
+    actor: isLive && !isHeld && last ? app.findActor(last.actor) : undefined,
+  };
+}
+
+export type ViewModel = ReturnType<typeof useViewModel>;

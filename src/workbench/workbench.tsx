@@ -1,0 +1,152 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { ChartPane } from './chart/chart-pane';
+import type { WorkbenchModel } from './create-workbench';
+import { countCoverage } from './judge/coverage';
+import { ActorsPanel } from './panels/actors-panel';
+import { ClausesPanel } from './panels/clauses-panel';
+import { CoveragePanel } from './panels/coverage-panel';
+import { EventPanel } from './panels/event-panel';
+import { Guarded } from './panels/guarded';
+import { Inspector } from './panels/inspector';
+import { LatestStep } from './panels/latest-step';
+import { Notices } from './panels/notices';
+import { Outcome } from './panels/outcome';
+import { PanelTabs } from './panels/panel-tabs';
+import { Strip } from './panels/strip';
+import { Toolbar } from './panels/toolbar';
+import { TracePanel } from './panels/trace-panel';
+import { useBrokenTables } from './panels/use-broken-tables';
+import { useStore } from './state/use-store';
+import { useViewModel } from './use-view-model';
+
+type Props = {
+  workbench: WorkbenchModel;
+  /** The app, such as an iframe. */
+  children?: ReactNode;
+};
+
+/** The app and a machine's chart, above the trace and its verdicts. */
+export function Workbench({ workbench, children }: Props) {
+  const model = useViewModel(workbench);
+  const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
+  const { view, screen } = workbench;
+  const shown = useStore(screen).pane;
+  const pane = shown === 'app' && !children ? 'chart' : shown;
+  // All loaded traces count together.
+  const isCovering = panel === 'coverage';
+  const coverage = useMemo(() => {
+    if (!isCovering) return undefined;
+    return isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps));
+  }, [isCovering, isLive, steps, traces]);
+  const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
+
+  const departs = lastTaken?.verdict.kind === 'departs';
+  const broken = useBrokenTables(model.oracle);
+  const marks = useMemo(
+    () => ({ active: model.active, lit, departs, coverage, selected }),
+    [model.active, lit, departs, coverage, selected],
+  );
+
+  const select = (at: number) => {
+    const chosen = steps[at];
+    if (chosen) {
+      if (model.awaited) workbench.source.show('app');
+      view.chooseStep(at, chosen);
+      screen.update({ pane: 'trace' });
+    }
+  };
+  const { choosePart } = view;
+  const inspector = useRef<HTMLElement>(null);
+  const deselect = () => {
+    // Its card is removed, and the focus with it.
+    const isInside = document.activeElement?.closest('.wb-selected');
+    choosePart(selected);
+    if (isInside) inspector.current?.focus({ preventScroll: true });
+  };
+  const chartPane = useRef<HTMLElement>(null);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for its Deselect button.
+    <div
+      className="workbench"
+      data-pane={pane}
+      onKeyDown={({ key, target }) => {
+        const isOther = (target as Element).closest('.wb-app, input, textarea, select');
+        if (key === 'Escape' && selected && !isOther) deselect();
+      }}
+    >
+      <header>
+        <Toolbar
+          workbench={workbench}
+          model={model}
+          isBroken={broken.length > 0}
+          onSelect={select}
+        />
+        <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+      </header>
+      <Notices workbench={workbench} model={model} broken={broken} onSelect={select} />
+      <main className="wb-main">
+        {children && (
+          <div className="wb-app">
+            <button type="button" className="wb-skip" onClick={() => chartPane.current?.focus()}>
+              Skip the app
+            </button>
+            {children}
+            {!isLive && (
+              <p className="wb-app-note">The app is live and does not show this trace.</p>
+            )}
+          </div>
+        )}
+        <section ref={chartPane} className="wb-chart" aria-label="Chart" tabIndex={-1}>
+          <Guarded resetKey={machine?.id}>
+            {machine && (
+              <ChartPane
+                workbench={workbench}
+                machine={machine}
+                marks={marks}
+                onSelect={choosePart}
+              />
+            )}
+          </Guarded>
+        </section>
+        <PanelTabs open={panel} onOpen={(opened) => view.update({ panel: opened })}>
+          <Guarded resetKey={panel}>
+            {panel === 'trace' && (
+              <TracePanel
+                workbench={workbench}
+                model={model}
+                onFilter={(filter) => view.update({ filter })}
+                onSelect={select}
+              />
+            )}
+            {panel === 'clauses' && (
+              <ClausesPanel
+                workbench={workbench}
+                model={model}
+                onSelect={select}
+                onPart={({ machine: home, id }) => {
+                  view.chooseMachine(home);
+                  choosePart(id);
+                  screen.update({ pane: 'chart' });
+                }}
+              />
+            )}
+            {coverage && (
+              <CoveragePanel
+                model={model}
+                coverage={coverage}
+                visits={isLive ? [] : traces.map(({ name }) => name)}
+                onSelect={choosePart}
+              />
+            )}
+            {panel === 'actors' && <ActorsPanel model={model} onSelect={view.chooseActor} />}
+            {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
+          </Guarded>
+        </PanelTabs>
+        <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
+        {children && <LatestStep model={model} onOpen={() => screen.update({ pane: 'chart' })} />}
+      </main>
+      <Outcome workbench={workbench} />
+    </div>
+  );
+}

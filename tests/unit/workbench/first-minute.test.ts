@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
+import { createWorkbench } from '@/workbench/create-workbench';
+import { followPresses } from '@/workbench/follow-presses';
+import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
+import { verdictParts } from '@/workbench/judge/verdict-parts';
+import { paneOf, readLink, writeLink } from '@/workbench/link';
+import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
+import { groupMachines } from '@/workbench/panels/group-machines';
+import type { LoadedTrace } from '@/workbench/recorder/read-trace';
+import { startSession } from '@/workbench/recorder/session';
+import { createSource } from '@/workbench/state/source';
+import { createView } from '@/workbench/state/view';
+import { recordCart } from '../../support/record-cart';
+import { oracle } from '../../traces/oracle';
+
+const press = (type = 'click', target: object = { nodeType: 1 }) =>
+  ({ type, target }) as unknown as Event;
+
+describe('the selection follows what a press makes act', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { pressed: 'on' }, after: { 1: 'late' } },
+      on: { on: { pressed: 'off' } },
+      late: { on: { pressed: 'on' } },
+    },
+  });
+  const menuMachine = createMachine({
+    id: 'menu',
+    initial: 'closed',
+    states: {
+      closed: { on: { 'menu.opened': 'open' } },
+      open: { on: { 'menu.closed': 'closed' } },
+    },
+  });
+  const known = { ...oracle.machines, lamp, menu: menuMachine };
+  const start = () => {
+    const app = startSession({ ...oracle, machines: known });
+    const view = createView('faq');
+    const source = createSource(() => Promise.reject(new Error('no reader')));
+    let now: Event | undefined;
+    const inspect = followPresses({ view, source, app, machines: known }, () => now);
+    const run = (machine: AnyStateMachine) => createActor(machine, { inspect }).start();
+    /** What the app does while it handles a DOM event. */
+    const during = async (event: Event | undefined, act: () => void) => {
+      now = event;
+      act();
+      now = undefined;
+      await Promise.resolve();
+    };
+    const selected = () => view.get();
+    return { view, source, run, during, selected };
+  };
+  const opened = { type: 'menu.opened' };
+
+  it.each(['click', 'pointerdown', 'keydown', 'input', 'change', 'submit', 'close'])(
+    '%s',
+    async (type) => {
+      const { run, during, selected } = start();
+      const menu = run(menuMachine);
+      await during(press(type), () => menu.send(opened));
+      expect(selected()).toMatchObject({ machine: 'menu', actor: 'menu 1' });
+    },
+  );
+
+  it.each(['scroll', 'wheel', 'pointermove', 'mouseover', 'focusin', 'resize', 'load'])(
+    'not %s',
+    async (type) => {
+      const { run, during, selected } = start();
+      const menu = run(menuMachine);
+      await during(press(type), () => menu.send(opened));
+      expect(selected().machine).toBe('faq');
+    },
+  );
+
+  it('not the change of a media query', async () => {
+    const { run, during, selected } = start();
+    const menu = run(menuMachine);
+    await during(press('change', { matches: true }), () => menu.send(opened));
+    expect(selected().machine).toBe('faq');
+  });
+
+  it('not what happens outside an event, or later', async () => {
+    const { run, during, selected } = start();
+    const menu = run(menuMachine);
+    await during(undefined, () => menu.send(opened));
+    expect(selected().machine).toBe('faq');
+    const actor = run(lamp);
+    await during(press(), () => undefined);
+    await waitFor(actor, (snapshot) => snapshot.matches('late'));
+    await Promise.resolve();
+    expect(selected().machine).toBe('faq');
+  });
+
+  it('not an actor that a press starts, or that ignores it', async () => {
+    const { run, during, selected } = start();
+    const menu = run(menuMachine);
+    await during(press(), () => {
+      run(lamp);
+      menu.send({ type: 'menu.closed' });
+    });
+    expect(selected().machine).toBe('faq');
+  });
+
+  it('the first of those that a press makes act, and that of the next press', async () => {
+    const { run, during, selected } = start();
+    const [first, second] = [run(lamp), run(lamp)];
+    await during(press(), () => {
+      first.send({ type: 'pressed' });
+      second.send({ type: 'pressed' });
+    });
+    expect(selected().actor).toBe('lamp 1');
+    await during(press(), () => second.send({ type: 'pressed' }));
+    expect(selected().actor).toBe('lamp 2');
+  });
+
+  it('until something is chosen, and then again when it is turned on', async () => {
+    const { view, run, during, selected } = start();
+    const actor = run(lamp);
+    view.chooseMachine('cart');
+    await during(press(), () => actor.send({ type: 'pressed' }));
+    expect(selected()).toMatchObject({ machine: 'cart', actor: '' });
+    view.toggleFollowing();
+    await during(press(), () => actor.send({ type: 'pressed' }));
+    expect(selected()).toMatchObject({ machine: 'lamp', actor: 'lamp 1' });
+  });
+
+  it('not while a trace is shown', async () => {
+    const { source, run, during, selected } = start();
+    const actor = run(lamp);
+    source.update({ traces: [{} as LoadedTrace], shown: 0 });
+    await during(press(), () => actor.send({ type: 'pressed' }));
+    expect(selected().machine).toBe('faq');
+  });
+});
+
+describe('a link', () => {
+  const open = (hash: string) => {
+    const view = createView('cart');
+    view.openLink(readLink(hash));
+    return view;
+  };
+  const source = createSource(() => Promise.reject(new Error('no reader')));
+
+  it.each(['#machine=faq', '#actor=faq+1', '#selected=faq', '#step=3'])(
+    'to a selection keeps it: %s',
+    (hash) => expect(open(hash).get().isFollowing).toBe(false),
+  );
+
+  it.each(['', '#panel=clauses&clause=CART-1', '#filter=a'])(
+    'that selects nothing follows what acts: %j',
+    (hash) => {
+      const view = open(hash);
+      expect(view.get().isFollowing).toBe(true);
+      view.follow({ actor: 'faq 1', machine: 'faq' });
+      expect(writeLink(view.get(), source.get())).toBe(hash);
+    },
+  );
+
+  it.each([
+    ['', undefined],
+    ['#filter=a', undefined],
+    ['#machine=cart', 'chart'],
+    ['#step=4', 'chart'],
+    ['#machine=cart&panel=clauses', 'trace'],
+  ])('%j opens the pane that it is about on a narrow screen', (hash, pane) => {
+    expect(paneOf(readLink(hash))).toBe(pane);
+  });
+});
+
+it('a trace that is loaded selects its last actor, unless one that it has is chosen', async () => {
+  const { view, source } = createWorkbench({ ...oracle, machines: [], start: 'faq' });
+  const load = () => source.load(new File([JSON.stringify(recordCart(2))], 'cart.json'));
+  await load();
+  expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
+  view.chooseMachine('faq');
+  await load();
+  expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
+  view.chooseMachine('cart');
+  await load();
+  expect(view.get()).toMatchObject({ machine: 'cart', actor: '' });
+});
+
+describe('repeats', () => {
+  const scrolled = {
+    actor: 'header 1',
+    kind: 'changed',
+    event: { type: 'page.scrolled' },
+    verdict: { kind: 'row', rows: [] },
+  } as unknown as JudgedStep;
+  const moved: JudgedStep = { ...scrolled, kind: 'moved' };
+  const other: JudgedStep = { ...scrolled, actor: 'header 2' };
+  const departing = { ...scrolled, verdict: { kind: 'departs' } } as JudgedStep;
+  const isFolded = () => false;
+  const words = (lines: readonly Line[]) =>
+    lines.map((line) => (line.kind === 'run' ? `${line.first}-${line.last}` : `${line.index}`));
+
+  it('of an event in a row are one line', () => {
+    const steps = [moved, scrolled, scrolled, scrolled, moved, scrolled, scrolled, other];
+    expect(words(foldRepeats(steps, isFolded))).toEqual(['0', '1-3', '4', '5', '6', '7']);
+  });
+
+  it('are not folded over a departure or another actor', () => {
+    const steps = [scrolled, scrolled, departing, scrolled, scrolled, other, scrolled];
+    expect(words(foldRepeats(steps, isFolded))).toEqual(steps.map((_, index) => `${index}`));
+  });
+
+  it('are listed below their line when they are unfolded', () => {
+    const steps = [scrolled, scrolled, scrolled, moved, scrolled, scrolled, scrolled];
+    const lines = foldRepeats(steps, (first) => first === 4);
+    expect(words(lines)).toEqual(['0-2', '3', '4-6', '4', '5', '6']);
+    expect([0, 2, 3, 4, 6, 7].map((index) => lineOf(lines, index))).toEqual([0, 0, 1, 3, 5, -1]);
+  });
+
+  it('hide no step of a real trace', () => {
+    const steps = judgeTrace(recordCart(20), oracle);
+    const lines = foldRepeats(steps, isFolded);
+    expect(lines.length).toBeLessThan(steps.length);
+    expect(steps.map((_, index) => lineOf(lines, index))).not.toContain(-1);
+  });
+});
+
+describe('a verdict', () => {
+  const row = (...numbers: number[]) =>
+    ({ kind: 'row', rows: numbers.map((number) => ({ number })) }) as never;
+
+  it('says first whether the step is right, then by which row', () => {
+    expect(verdictParts([row(12)])).toEqual({ mark: '✓', words: 'as specified', basis: 'row 12' });
+    expect(verdictParts([{ kind: 'start', isWithoutActions: true }])).toEqual({
+      mark: '✓',
+      words: 'started',
+      basis: 'actions not recorded',
+    });
+    const departs = { kind: 'departs', reason: 'chart', differences: [], clauses: [] } as const;
+    expect(verdictParts([departs])).toEqual({ mark: '✕', words: 'departs', basis: '' });
+    expect(verdictParts([{ kind: 'unjudged', reason: 'table' }]).mark).toBe('');
+  });
+
+  it('of several steps lists their rows once, and the first of many', () => {
+    expect(verdictParts([row(3), row(3, 4)]).basis).toBe('rows 3, 4');
+    expect(verdictParts([row(1), row(2), row(3), row(4)]).basis).toBe('rows 1, 2, 3, …');
+  });
+});
+
+describe('groups of machines', () => {
+  it('keep their order, and what is in none comes last', () => {
+    expect(groupMachines(['a', 'b', 'c', 'd'], { Two: ['c', 'a', 'gone'], None: ['x'] })).toEqual([
+      { name: 'Two', members: ['c', 'a'] },
+      { name: 'Others', members: ['b', 'd'] },
+    ]);
+    expect(groupMachines(['a'])).toEqual([{ name: '', members: ['a'] }]);
+  });
+});

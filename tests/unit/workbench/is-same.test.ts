@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSame } from '@/workbench/model/is-same';
+
+it.each([
+  [1, 1, true],
+  [1, '1', false],
+  [null, undefined, false],
+  [null, 0, false],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  [{ a: 1, b: undefined }, { a: 1, b: undefined }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1, b: 2 }, { a: 1 }, false],
+  [{ a: null }, {}, false],
+  [{}, { toString: 1 }, false],
+  [[], {}, false],
+  [[1, 2], [2, 1], false],
+  [[1], [1, 2], false],
+])('%j and %j: %s', (a, b, expected) => {
+  expect(isSame(a, b)).toBe(expected);
+  expect(isSame(b, a)).toBe(expected);
+});
+
+it('is true only for values with the same JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+      expect(isSame(a, JSON.parse(JSON.stringify(a)))).toBe(true);
+      const keysInOrder = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(keysInOrder);
+        if (typeof value !== 'object' || value === null) return value;
+        return Object.fromEntries(
+          Object.entries(value)
+            .sort(([x], [y]) => (x < y ? -1 : 1))
+            .map(([key, inner]) => [key, keysInOrder(inner)]),
+        );
+      };
+      expect(isSame(a, b)).toBe(JSON.stringify(keysInOrder(a)) === JSON.stringify(keysInOrder(b)));
+    }),
+  );
+});

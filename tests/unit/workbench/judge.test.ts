@@ -1,0 +1,178 @@
+import { carouselMachine } from '@machines/carousel.machine';
+import { cartMachine } from '@machines/cart.machine';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
+import { findCitations } from '@/workbench/judge/citations';
+import { countCoverage } from '@/workbench/judge/coverage';
+import { filterSteps } from '@/workbench/judge/filter-steps';
+import { judgeTrace } from '@/workbench/judge/judge';
+import { buildLedger, findClauses } from '@/workbench/judge/ledger';
+import { clauseStatus, ledgerSum } from '@/workbench/judge/ledger-words';
+import { verdictParts } from '@/workbench/judge/verdict-parts';
+import { parseClauses } from '@/workbench/model/parse-clauses';
+import { traceFormat } from '@/workbench/model/trace';
+import { oracle } from '../../traces/oracle';
+import { recordActors } from './record-actors';
+
+const clauses = parseClauses(`
+- **ST-CART-1** Adding an item puts it into the cart.
+- **CART-1** The page shows an empty or a filled cart.
+- **ST-CART-3** Removing an item takes its line out.
+- **ST-CART-4** Emptying takes all lines out.
+- **ST-CART-5** The price of the items is their sum.
+- **ST-CART-6** Only the price of the items is calculated.
+- **ST-CART-7** The cart is empty or filled.
+- **ST-CART-8** A removal can be undone.
+- **ST-FAQ** One question is open at a time, or none.
+- **WORDS-1** The page has a title.
+- **WORDS-2** The page has a footer.
+`);
+
+/** Records some events and judges the steps. */
+function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
+  const { inspect, read } = recordActors();
+  const actor = createActor(machine as AnyStateMachine, { inspect }).start();
+  for (const event of events) actor.send(event);
+  return judgeTrace(read(), oracle);
+}
+const item = { id: 'a', name: 'A', price: 402, qty: 1 };
+const cart = record(cartMachine, [
+  { type: 'item.removed', id: 'a' },
+  { type: 'item.added', item: { ...item, qty: 0 } },
+  { type: 'item.added', item },
+  { type: 'item.added', item },
+  { type: 'item.removed', id: 'b' },
+  { type: 'cart.emptied' },
+]);
+
+describe('a step is described', () => {
+  it('by what happened, and by its verdict', () => {
+    const actual = cart.map(({ words, verdict }) => {
+      const parts = verdictParts([verdict]);
+      return [words, `${parts.mark} ${parts.words}`, parts.basis.replace(/\d+/, 'n')];
+    });
+    expect(actual).toEqual([
+      ['started in empty', '✓ started', ''],
+      ['ignored', '✓ as specified', 'row n'],
+      ['blocked by guard isValidItem', '✓ as specified', 'row n'],
+      ['moved: empty → filled', '✓ as specified', 'row n'],
+      ['context changed', '✓ as specified', 'row n'],
+      ['blocked by guards isOnlyLine, isInCart', '✓ as specified', 'row n'],
+      ['moved: filled → empty', '✓ as specified', 'row n'],
+    ]);
+  });
+
+  it('with a row of the table for its state and event', () => {
+    const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
+    for (const { verdict, from, event } of cart) {
+      if (!('rows' in verdict)) continue;
+      const [given, wanted] = rows[(verdict.rows[0]?.number ?? 0) - 1] ?? [];
+      expect([situations[given ?? '']?.state, wanted?.type]).toEqual([from, event.type]);
+    }
+  });
+
+  it('with its deep changes', () => {
+    expect(cart[4]?.changes).toEqual([
+      { path: 'cartItems[0].qty', before: 1, after: 2 },
+      { path: 'itemPrice', before: 402, after: 804 },
+    ]);
+  });
+
+  it('by the regions that moved, in a parallel chart', () => {
+    const steps = record(carouselMachine, [{ type: 'slides.started' }, { type: 'pause.pressed' }]);
+    expect(steps[0]?.words).toContain('slides.still · control.playing');
+    const moves = steps.filter(({ machine, kind }) => machine === 'carousel' && kind === 'moved');
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { words } of moves) expect(words).not.toContain('·');
+  });
+
+  it('without JSON', () => {
+    for (const { words } of cart) expect(words).not.toMatch(/[{}"]/);
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['', 7],
+    ['event:item.added', 3],
+    ['event:item.added clause:ST-CART-7', 1],
+    ['clause:ST-CART', 0],
+    ['verdict:nothing', 3],
+    ['key:itemPrice', 3],
+    ['actor:"cart 1" BLOCKED', 2],
+    ['actor:faq', 0],
+    ['nonsense:1', 0],
+    ['event:', 7],
+  ])('%j finds %i steps', (filter, count) => {
+    expect(filterSteps(cart, filter)).toHaveLength(count);
+  });
+});
+
+describe('the ledger', () => {
+  it('finds clauses whose id and text have all words', () => {
+    const idsOf = (query: string) => findClauses(clauses, query).map(({ id }) => id);
+    expect(idsOf('')).toHaveLength(clauses.length);
+    expect(idsOf('st-cart-7')).toEqual(['ST-CART-7']);
+    const { id, text } = clauses[0] as (typeof clauses)[number];
+    const [first = '', ...more] = text.split(' ');
+    expect(idsOf(`${more.at(-1)} ${first.toUpperCase()}`)).toContain(id);
+    expect(idsOf('no clause has these')).toEqual([]);
+  });
+
+  const ledger = buildLedger(clauses, findCitations(Object.values(oracle.machines)), cart);
+  const entry = (id: string) => ledger.find((one) => one.id === id);
+
+  it('counts the steps that exercise a clause, which none does that changes nothing', () => {
+    expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, citedBy: { machine: 'cart' } });
+    expect(entry('ST-CART-3')).toMatchObject({ count: 0, first: null });
+    expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, citedBy: { machine: 'faq' } });
+    const words = ledger.filter(({ citedBy }) => !citedBy);
+    expect(words).toHaveLength(2);
+    expect(words.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('counts the steps that depart from a clause', () => {
+    const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
+    const departing = judgeTrace({ format: traceFormat, steps: changed }, oracle);
+    const broken = buildLedger(clauses, new Map(), departing);
+    const price = broken.find(({ id }) => id === 'ST-CART-5');
+    expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
+    expect(price && clauseStatus(price)).toBe('cited by 2 steps, of which 1 departs');
+    expect(ledgerSum(broken)).toMatch(
+      /^7 of 7 chart clauses exercised, 2 cited by steps that depart \(\d+ more/,
+    );
+    expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
+  });
+
+  it('has totals that say what else covers a clause', () => {
+    const inCharts = ledger.filter(({ citedBy }) => citedBy).length;
+    const others = ledger.length - inCharts;
+    const tested = ledger.map((entry) => ({ ...entry, tests: ['a.test.ts'] }));
+    expect(ledgerSum(tested)).toBe(
+      `7 of ${inCharts} chart clauses exercised (${others} more are covered by tests only)`,
+    );
+    expect(ledgerSum(ledger)).toContain(`(${others} more are in no chart)`);
+  });
+});
+
+it('coverage adds up several visits', () => {
+  const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
+  expect(one.get('cart.empty#item.added#0')).toBe(1);
+  for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
+});
+
+it('a machine without a table is not judged, whatever it does', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { pressed: 'on' } }, on: {} },
+  });
+  const { inspect, read } = recordActors();
+  createActor(lamp, { inspect }).start().send({ type: 'pressed' });
+  const trace = read();
+  const judged = judgeTrace(trace, { machines: { lamp } });
+  expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
+  Object.assign(trace.steps[1] ?? {}, { to: 'off' });
+  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('unjudged');
+  expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
+});

@@ -1,0 +1,268 @@
+import { counterMachine } from '@machines/counter.machine';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  createActor,
+  createMachine,
+  emit,
+  fromCallback,
+  fromPromise,
+  setup,
+  waitFor,
+} from 'xstate';
+import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
+import { aliveActors } from '@/workbench/restart/alive-actors';
+import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
+import { createSnapshotQueue } from '@/workbench/restart/snapshot-queue';
+import { oracle } from '../../../traces/oracle';
+import { recordActors } from '../record-actors';
+
+/** The actors of a machine after a step, rebuilt and running. */
+const startAgain = (
+  machine: AnyStateMachine,
+  steps: readonly JudgedStep[],
+  at = steps.length - 1,
+  hasTable = true,
+) => {
+  const table = { machine, start: { state: {} }, situations: {}, rows: [] };
+  const own = {
+    machines: { [machine.id]: machine },
+    tables: hasTable ? { [machine.id]: table } : {},
+  };
+  return rebuildSnapshots(own, aliveActors(steps, [], at)).map(({ snapshot }) =>
+    createActor(machine, { snapshot }),
+  );
+};
+
+/** The steps of a run of a machine. */
+function record(machine: AnyStateMachine, ...events: { type: string }[]) {
+  const own = { machines: { [machine.id]: machine } };
+  const { inspect, read } = recordActors(own);
+  const actor = createActor(machine, { inspect }).start();
+  for (const event of events) actor.send(event);
+  return { steps: judgeTrace(read(), own) };
+}
+
+describe('a restored actor', () => {
+  it('is restored without repeating effects', () => {
+    const acts = vi.fn();
+    const machine = setup({
+      types: { context: {} as { count: number }, emitted: {} as { type: 'told' } },
+      actions: { act: () => acts(), tell: emit({ type: 'told' }) },
+    }).createMachine({
+      id: 'lamp',
+      context: { count: 0 },
+      initial: 'off',
+      states: {
+        off: { entry: 'act', on: { pressed: 'on' } },
+        on: {
+          entry: ['act', 'tell', assign({ count: ({ context }) => context.count + 1 })],
+          on: { pressed: 'off' },
+        },
+      },
+    });
+    const { steps } = record(machine, { type: 'pressed' });
+    acts.mockClear();
+    const [actor] = startAgain(machine, steps);
+    actor?.on('*', acts);
+    actor?.start();
+    expect(actor?.getSnapshot()).toMatchObject({ value: 'on', context: { count: 1 } });
+    expect(acts).not.toHaveBeenCalled();
+    actor?.send({ type: 'pressed' });
+    expect(acts).toHaveBeenCalledTimes(1);
+  });
+
+  it('restarts invoked actors with their recorded input', async () => {
+    const load = vi.fn((path: string) => Promise.resolve(path));
+    const machine = setup({
+      types: { context: {} as { path: string }, events: {} as { type: 'opened'; path: string } },
+      actors: {
+        load: fromPromise<string, { path: string }>(({ input }) => load(input.path)),
+        clock: fromCallback(() => {}),
+      },
+    }).createMachine({
+      id: 'page',
+      context: { path: '' },
+      invoke: { src: 'clock' },
+      initial: 'idle',
+      states: {
+        idle: { on: { opened: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'load',
+            input: ({ event }) => ({ path: event.path }),
+            onDone: { target: 'idle', actions: assign({ path: ({ event }) => event.output }) },
+          },
+        },
+      },
+    });
+    const opened = { type: 'opened', path: '/faq' };
+    const { steps } = record(machine, opened);
+    load.mockClear();
+    const [actor] = startAgain(machine, steps);
+    actor?.start();
+    if (actor) await waitFor(actor, (state) => state.matches('idle'));
+    expect(load).toHaveBeenCalledExactlyOnceWith('/faq');
+    expect(actor?.getSnapshot().context).toEqual({ path: '/faq' });
+  });
+
+  it('returns to the state in its history', () => {
+    const machine = createMachine({
+      id: 'player',
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'slow',
+          on: { pressed: 'off' },
+          states: { slow: { on: { turned: 'fast' } }, fast: {}, last: { type: 'history' } },
+        },
+        off: { on: { pressed: 'on.last' } },
+      },
+    });
+    const { steps } = record(machine, { type: 'turned' }, { type: 'pressed' });
+    const [actor] = startAgain(machine, steps);
+    actor?.start().send({ type: 'pressed' });
+    expect(actor?.getSnapshot().value).toEqual({ on: 'fast' });
+  });
+
+  it('returns to the deep history of states with ids of their own', () => {
+    const machine = createMachine({
+      id: 'player',
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'slow',
+          on: { pressed: 'off' },
+          states: {
+            slow: { on: { turned: 'fast' } },
+            fast: {
+              id: 'speedy',
+              initial: 'calm',
+              states: { calm: { on: { turned: 'wild' } }, wild: { id: 'mad' } },
+            },
+            last: { type: 'history', history: 'deep' },
+          },
+        },
+        off: { on: { pressed: 'on.last' } },
+      },
+    });
+    const { steps } = record(machine, { type: 'turned' }, { type: 'turned' }, { type: 'pressed' });
+    const [actor] = startAgain(machine, steps);
+    actor?.start().send({ type: 'pressed' });
+    expect(actor?.getSnapshot().value).toEqual({ on: { fast: 'wild' } });
+  });
+
+  describe('of a machine that may not run again', () => {
+    const counts = { context: 0, guard: 0, input: 0, delay: 0 };
+    const machine = setup({
+      guards: { may: () => ++counts.guard > 0 },
+      delays: { later: () => ++counts.delay * 100_000 },
+      actors: { load: fromPromise<void, number>(() => new Promise(() => {})) },
+    }).createMachine({
+      id: 'shy',
+      context: () => ({ number: ++counts.context }),
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'a',
+          on: { left: 'off' },
+          states: {
+            a: { on: { went: { guard: 'may', target: 'b' } } },
+            b: {},
+            h: { type: 'history' },
+          },
+        },
+        off: { on: { back: 'on.h', waited: 'waiting', loaded: 'loading' } },
+        waiting: { after: { later: 'off' } },
+        loading: { invoke: { src: 'load', input: () => ++counts.input } },
+      },
+    });
+    const rebuild = (types: readonly string[], hasTable = false) => {
+      const { steps } = record(machine, ...types.map((type) => ({ type })));
+      const before = { ...counts };
+      const again = () => startAgain(machine, steps, steps.length - 1, hasTable);
+      return { before, again };
+    };
+
+    it('runs none of its code', () => {
+      const { before, again } = rebuild(['went', 'left']);
+      const [actor] = again();
+      expect(counts).toEqual(before);
+      actor?.start().send({ type: 'back' });
+      expect(actor?.getSnapshot().value).toEqual({ on: 'b' });
+    });
+
+    it.each([
+      ['waited', /delay later is not computed again/],
+      ['loaded', /input of its actor load is not computed again/],
+    ])('is refused if it would compute (%s), unless it has a table', (type, problem) => {
+      const { before, again } = rebuild(['left', type]);
+      expect(again).toThrow(problem);
+      expect(counts).toEqual(before);
+      expect(rebuild(['left', type], true).again()).toHaveLength(1);
+    });
+  });
+
+  it('restores invoked machines', () => {
+    const bulb = createMachine({
+      id: 'bulb',
+      initial: 'dark',
+      states: { dark: { on: { lit: 'bright' } }, bright: {} },
+    });
+    const lamp = setup({ actors: { bulb } }).createMachine({
+      id: 'lamp',
+      invoke: { src: 'bulb', id: 'bulb' },
+    });
+    const machines = { bulb, lamp };
+    const { inspect, read } = recordActors({ machines });
+    const actor = createActor(lamp, { inspect }).start();
+    actor.getSnapshot().children.bulb?.send({ type: 'lit' });
+    const trace = read();
+    const steps = judgeTrace(trace, { machines });
+    const alive = aliveActors(steps, trace.actors, steps.length - 1);
+    const rebuilt = rebuildSnapshots({ machines }, alive);
+    expect(rebuilt.map(({ actor }) => actor)).toEqual(['lamp 1']);
+    const again = createActor(lamp, { snapshot: rebuilt[0]?.snapshot as never }).start();
+    expect(again.getSnapshot().children.bulb?.getSnapshot().value).toBe('bright');
+    const bulbs = alive.filter(({ parent }) => parent);
+    const spawned = bulbs.map((one) => ({ ...one, name: 'bulb 2' }));
+    expect(() => rebuildSnapshots({ machines }, [...alive, ...spawned])).toThrow(
+      'bulb 2 was spawned by lamp 1. Spawned actors cannot be restored.',
+    );
+  });
+
+  it('leaves out invoked machines that have ended', () => {
+    const bulb = createMachine({ id: 'bulb' });
+    const lamp = setup({ actors: { bulb } }).createMachine({
+      id: 'lamp',
+      invoke: { src: 'bulb', id: 'bulb' },
+    });
+    const { steps } = record(lamp);
+    const [again] = startAgain(
+      lamp,
+      steps.filter((step) => step.machine === 'lamp'),
+    );
+    const { status, children } = again?.start().getSnapshot() ?? {};
+    expect([status, children]).toEqual(['active', {}]);
+  });
+
+  it('restarts delays in full', () => {
+    vi.useFakeTimers();
+    const { inspect, read } = recordActors(oracle);
+    createActor(counterMachine, { inspect }).start().send({ type: 'view.entered' });
+    const steps = judgeTrace(read(), oracle);
+    const { take, watch } = createSnapshotQueue(
+      rebuildSnapshots(oracle, aliveActors(steps, [], 1)),
+    );
+    const actor = createActor(counterMachine, {
+      snapshot: take('counter') as never,
+      inspect: watch,
+    }).start();
+    vi.advanceTimersByTime(2499);
+    expect(actor.getSnapshot().value).toBe('counting');
+    vi.advanceTimersByTime(1);
+    expect(actor.getSnapshot().value).toBe('done');
+    vi.useRealTimers();
+  });
+});

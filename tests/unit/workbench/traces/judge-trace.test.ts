@@ -1,0 +1,99 @@
+import { cartMachine } from '@machines/cart.machine';
+import { describe, expect, inject, it } from 'vitest';
+import { judgeTrace } from '@/workbench/judge/judge';
+import type { Oracle } from '@/workbench/judge/oracle';
+import { actualWords, expectedWords } from '@/workbench/judge/verdict';
+import type { Trace } from '@/workbench/model/trace';
+import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { recordCart } from '../../../support/record-cart';
+import { oracle } from '../../../traces/oracle';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    isNightly: boolean;
+  }
+}
+
+/** The departing steps, numbered from 1, with expected and actual. */
+const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
+  judgeTrace(trace, judgedBy).flatMap((step, index) =>
+    step.verdict.kind === 'departs'
+      ? [
+          {
+            number: index + 1,
+            reason: step.verdict.reason,
+            expected: expectedWords(step.verdict),
+            actual: actualWords(step.verdict),
+            clauses: step.verdict.clauses,
+          },
+        ]
+      : [],
+  );
+
+describe('judging a trace', () => {
+  it('reports each step at which a broken chart departs, with its clauses', () => {
+    const recalculate = { actions: { recalculate: () => {} } };
+    const broken = { ...oracle.machines, cart: cartMachine.provide(recalculate) };
+    const [first, ...others] = departuresOf(recordCart(3), { ...oracle, machines: broken });
+    expect(first).toMatchObject({
+      number: 2,
+      reason: 'chart',
+      expected: 'itemPrice 0 (unchanged); runs recalculate',
+      actual: 'itemPrice 0 → 402.1; does not run recalculate',
+    });
+    expect(first?.clauses).toContain('ST-CART-5');
+    expect(others.map(({ number }) => number)).toEqual([3, 4]);
+  });
+
+  it('reports a step that was edited by hand', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.changed.itemPrice = 1;
+    expect(departuresOf(trace)).toMatchObject([
+      { number: 7, expected: 'itemPrice 2010.5 → 2412.6', actual: 'itemPrice 2010.5 → 1' },
+    ]);
+  });
+
+  it('reports a step that does not begin in the state of the previous one', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.to = 'empty';
+    expect(departuresOf(trace).map(({ number, reason }) => [number, reason])).toEqual([
+      [7, 'chart'],
+      [8, 'gap'],
+    ]);
+  });
+
+  it('reports a step that conforms to the chart, but to no row of the table', () => {
+    const { cart } = oracle.tables ?? {};
+    if (!cart) throw new Error('no table');
+    const rows = cart.rows.filter(([, { type }]) => type !== 'item.added');
+    const departures = departuresOf(recordCart(1), {
+      ...oracle,
+      tables: { ...oracle.tables, cart: { ...cart, rows } },
+    });
+    expect(departures).toMatchObject([
+      { number: 2, reason: 'row', expected: 'no row for this event in this state' },
+    ]);
+  });
+
+  it('reports a step with a change if its rows have none', () => {
+    const { cart } = oracle.tables ?? {};
+    if (!cart) throw new Error('no table');
+    const rows = cart.rows.map((row) =>
+      cart.situations[row[0]]?.state === 'empty' ? ([row[0], row[1], 'nothing'] as const) : row,
+    );
+    const departures = departuresOf(recordCart(1), {
+      ...oracle,
+      tables: { ...oracle.tables, cart: { ...cart, rows } },
+    });
+    expect(departures).toMatchObject([
+      { number: 2, expected: expect.stringMatching(/^row \d+: empty; /) },
+    ]);
+  });
+
+  it.runIf(inject('isNightly'))('can judge 100,000 steps', { timeout: 60_000 }, () => {
+    const trace = parseTrace(JSON.stringify(recordCart(100_000)));
+    expect(departuresOf(trace)).toEqual([]);
+  });
+});
