@@ -12,7 +12,7 @@ export type Award = { id: string; name: string; desc: string };
 
 /** The sections that only this page has; the others are shared (ABOUT-1). */
 export const about = {
-  lead: 'How we started, what we promise in writing and who tests our work.',
+  lead: `Since ${firm.founded}, no report leaves us until bank and books agree to the cent.`,
   intro: {
     heading: 'It began with eleven cents',
     lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${offices} in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both are on a first-name basis with their accountant.`,
@@ -56,7 +56,7 @@ export const about = {
       {
         year: 2025,
         title: '15,000 clients',
-        desc: `A bakery in Dillon joins with six people on its payroll. Like the first clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that ${claims.report}.`,
+        desc: `A bakery in Dillon joins with six people on its payroll. Like every payroll client, it gets ${claims.accountant} and ${claims.trial.runs} before the first payday.`,
       },
     ]),
   },
@@ -88,7 +88,7 @@ export const about = {
   },
   awards: {
     heading: 'Tested by people outside the firm',
-    lead: 'The judges picked the records. Clients agreed in writing, and we masked names and Social Security numbers.',
+    lead: 'The judges chose which records to test. Clients agreed in writing, and we masked names and Social Security numbers.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',

@@ -33,11 +33,11 @@ export const appointment = {
     {
       when: '2 business days later',
       title: 'You get the quote',
-      desc: 'It has a monthly price, the work that is and isn’t included, and a start date. It’s good for 30 days.',
+      desc: 'It names your plan and its price, prices any custom work, says what’s included and what isn’t, and sets a start date. It’s good for 30 days.',
     },
   ]),
   form: {
-    heading: 'Tell us about the business',
+    heading: 'About your business',
     labels: {
       name: 'Name',
       phone: 'Phone',

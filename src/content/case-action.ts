@@ -7,7 +7,7 @@ export const caseAction = {
   textBy: (name: string) =>
     `Upload them to ${claims.folder}. ${name.split(' ')[0]} reads them and calls you within five business days with the first thing to change and what it would cost.`,
   patients: 'We sign a business associate agreement before you send anything that names a patient.',
-  label: 'Ask about your books',
+  label: 'Show us your records',
   link: '/contact' satisfies Path,
   what: 'Leads this kind of work',
 } as const;

@@ -143,12 +143,12 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'The previous provider split withholding by miles driven, and sixty-two drivers living in five states had wages reported in four more. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
-      'Amended that year’s three quarterly returns in each of the four states. For the year before, issued W-2cs: the drivers claimed that tax back on nonresident returns, and gave up the credit for it at home.',
+      'Amended that year’s three quarterly returns in each of the four states. For the year before, issued corrected W-2s, so drivers could reclaim the tax withheld for those states and give up the home-state credit for it.',
       'Closed the withholding accounts that had never been needed.',
     ],
     results: [
-      { value: '23', label: 'notices in the last year by mileage' },
-      { value: '2', label: 'notices in the first year by residence' },
+      { value: '23', label: 'tax notices in the last year of withholding by miles' },
+      { value: '2', label: 'tax notices in the first year of withholding by home state' },
       { value: '21', label: 'fewer letters to answer' },
     ],
     proves: { service: '/services/taxation-services', what: 'tax notices a year' },

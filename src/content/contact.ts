@@ -1,8 +1,7 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm.excerpt';
-import { closes, eastern, hours, onOpenDays, opens } from '@/content/hours.excerpt';
+import { eastern, hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -15,7 +14,7 @@ export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
-  lead: `Call from ${opens} to ${closes} ${firm.zone} ${onOpenDays}. We answer email and this form ${claims.reply}.`,
+  lead: `Call an accountant, or write what you need: a plan, a quote or a free payroll review. We answer ${claims.reply} and, for a review, set up your folder.`,
   hours: `We answer the phone ${hours.long}. ${eastern}`.trim(),
   cards: withIds<ContactCard>('contact-card', [
     {

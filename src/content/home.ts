@@ -66,12 +66,12 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `We’re a Montana CPA firm. We run payroll, books and taxes for companies with up to ${claims.largest.employees} people, hold your payroll money in trust and pay any penalty we cause.`,
+  lead: `Payroll, books and taxes for companies up to ${claims.largest.employees} people, by a ${firm.state} CPA firm with 15,000 clients.`,
+  promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
-  call: 'Call an accountant',
+  call: 'Get a free payroll review',
   hours: hours.short,
-  offer: 'Ask for a free payroll review',
   /** The prompt above the sample check's controls. */
   prompt: 'Try it: change the hours, the rate or the state.',
 } as const satisfies Record<string, string | Action>;
@@ -118,7 +118,7 @@ const solution = (name: string, link: ServicePath) => {
 
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: `${practiceCountAtStart} services, one set of books. Start with one and add the others later.`,
+  lead: `${practiceCountAtStart} services, one set of books. Start with payroll; larger plans add books, then taxes.`,
   items: withIds<Solution>('solution', [
     solution('Payroll processing', '/services/payroll-processing'),
     solution('Accounting', '/services/accounting-services'),
@@ -164,7 +164,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees and count jobs not refilled.',
+    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees; the dollars include pay saved on jobs they didn’t refill.',
   smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
@@ -237,7 +237,7 @@ export const whyUs = {
     {
       icon: LockKeyhole,
       title: 'Payroll data under lock and key',
-      desc: 'Your records are encrypted at rest and in transit, behind two-factor sign-in. We call to confirm any new bank account. Another CPA firm tests our controls each year.',
+      desc: 'Your records are encrypted at rest and in transit, behind two-factor sign-in. We call to confirm any new bank account. Another CPA firm tests our payroll controls each year.',
     },
   ]),
 } satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
@@ -282,11 +282,11 @@ export const integrations = {
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Have a payroll reviewed for free',
-  text: `Call or write, and we set up an encrypted folder for a finished payroll. You get one page ${claims.freeCheck}: each error, the rule behind it and what it cost. It’s yours even if you never switch.`,
+  heading: 'Start with a free payroll review',
+  text: `Upload your last payroll to ${claims.folder}, and you get one page ${claims.freeCheck}: each error, the rule behind it and what it cost. It’s yours even if you never switch.`,
   phone,
   hours: `${hours.long}. ${eastern}`.trim(),
-  action: { label: 'Have a payroll reviewed', link: '/contact' } satisfies Action,
+  action: { label: 'Get a free payroll review', link: '/contact' } satisfies Action,
 } as const;
 
 /** HOME-10 */

@@ -6,7 +6,7 @@ const words = hoursWords(firm.hours, firm.timeZone.label);
 
 /** When the phone is answered (BIZ-13); `src/lib/phone-line.ts` knows whether it is now. */
 export const hours = { short: words.short, long: words.long };
-export const { opens, closes, days: openDays, onDays: onOpenDays } = words;
+export const openDays = words.days;
 
 const january = (timeZone: string) => Date.parse(new Date(0).toLocaleString('en-US', { timeZone }));
 const behindEastern = (january('America/New_York') - january(firm.timeZone.id)) / 60_000;

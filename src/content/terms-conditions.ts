@@ -13,7 +13,7 @@ export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
-  lead: `${possessive(firm.name)} clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.`,
+  lead: `${possessive(firm.name)} clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides, but it takes away no promise under “Our part.”`,
   sections: withIds<LegalSection>('terms', [
     {
       heading: 'The agreement',
@@ -68,9 +68,9 @@ export const termsConditions: LegalText = {
       // Its first clauses are the promises of /about, in their order.
       isQuoted: true,
       list: [
-        `On any plan you have ${claims.accountant}, who reviews what we do for you and takes your calls. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
-        'If a deposit or return is late or wrong through our fault, we correct it at no charge, write to the agency, and pay the penalty and interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
-        `When we close your books, you get a report that ${claims.report}.`,
+        `On any plan you have ${claims.accountant}, whom you meet before you sign and who reviews our work and takes your calls. When that person changes, you get ten days’ notice, or as much as we got.`,
+        'If a deposit or return is late or wrong because of us, we correct it at no charge, write to the agency, and pay the penalty and the interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
+        `When we close your books, the report ${claims.report} in plain English: your income, your costs, the changes and our questions.`,
         'We encrypt your records at rest and in transit, protect them with two-factor sign-in, and call to confirm any new bank account.',
         `You get an answer to a question, or a date for one, ${claims.reply}.`,
         'When your accountant is away, a second one who knows your file steps in.',
@@ -88,7 +88,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Term and termination',
       paragraphs: [
-        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our debit has cleared; your bank has two banking days to return it. If your bank returns it, we cover it in the trust account from our own money on the same day, so that no other client’s money does. You wire us the amount on the next banking day, and later runs wait until you do. We may stop work when an undisputed invoice is 30 days late or someone asks us to do something unlawful.',
+        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our debit has cleared; your bank has two banking days to return it. If your bank returns it, we put our own money into the trust account the same day, so no other client’s money is touched. You wire us the amount on the next banking day, and later runs wait until you do. We may stop work when an undisputed invoice is 30 days late or someone asks us to do something unlawful.',
         'On the last day we give you the ledger, the registers, filed returns and a list of coming deadlines. We return the records you need for your tax filings even while a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
       ],
     },

@@ -2,11 +2,6 @@ import { clockTime } from './clock-time';
 import type { LineHours } from './to-phone-line';
 import { type Weekday, weekdays } from './weekdays';
 
-const common: Readonly<Record<string, string>> = {
-  'Monday to Friday': 'on weekdays',
-  'Monday to Sunday': 'every day',
-};
-
 /** Runs of days that follow each other, such as Monday to Friday. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
@@ -31,11 +26,7 @@ export function hoursWords(hours: LineHours, zone: string) {
   const days = inWords(' to ');
   const exception = hours.closedOnFederalHolidays ? ', except federal holidays' : '';
   return {
-    opens,
-    closes,
     days,
-    /** As in “from 6AM on weekdays” or “from 8AM Monday to Thursday”. */
-    onDays: common[days] ?? (days.includes(' ') ? days : `on ${days}`),
     short: `${inWords('–', 3)}, ${opens}–${closes} ${zone}`,
     long: `${days}, ${opens} to ${closes} ${zone}${exception}`,
   };

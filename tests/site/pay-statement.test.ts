@@ -32,7 +32,7 @@ const stated = [
   ['IRS, with FICA match', -922_95],
   ['Montana', -140_00],
   ['Health plan', -96_00],
-  ['Payroll run 21', -48_210_55],
+  ['All of payroll run 21', -48_210_55],
   ['Regular, 80.00 h', 3280_00],
   ['Overtime, 4.50 h', 276_75],
   ['Health plan, before tax', -96_00],
@@ -201,7 +201,7 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
   it('names the payroll run as the other papers do only while it has their amount', async () => {
     const page = await visit();
     const booked = async () =>
-      Object.fromEntries(await amounts(page))['Payroll run 21'] ?? 'another run';
+      Object.fromEntries(await amounts(page))['All of payroll run 21'] ?? 'another run';
     expect(await booked()).toBe(-48_210_55);
     await page.getByRole('button', { name: 'More hours' }).click();
     await expect.poll(booked).toBe('another run');

@@ -22,7 +22,7 @@ const Statement = () => (
       fontSize: 21,
     }}
   >
-    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Debited from the bank</div>
+    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Debited from your bank</div>
     {firstDraw.lines.map(({ label, amount }) => (
       <div
         key={label}

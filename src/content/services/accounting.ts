@@ -94,7 +94,7 @@ export const accounting: Service<BalanceSheet> = {
       icon: Landmark,
       title: 'Lender-Ready Statements',
       plan: standardPlans,
-      desc: `On the day you choose, we send your banker the ${claims.statements}, with the ratios your loan agreement tests. They carry no assurance: if your bank or surety wants a review, an independent CPA firm does it from our file.`,
+      desc: `On the day you choose, we send your banker the ${claims.statements}, with the ratios your loan agreement tests. The statements carry no assurance: if your bank or surety wants a review, an independent CPA firm does it from our file.`,
     },
   ]),
   month: {
@@ -171,7 +171,7 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Do we keep our software and our data?',
         answer:
-          'Yes. The QuickBooks or Xero file stays in your name, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The QuickBooks or Xero file stays in your name, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. During your 30 days’ notice we finish the close in progress.',
       },
     ]),
   },

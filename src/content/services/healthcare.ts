@@ -200,7 +200,7 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Will your staff see patient records?',
         answer:
-          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. You leave out diagnoses and notes, and we review access quarterly.',
+          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then set up an encrypted folder for the files. You leave out diagnoses and notes, and we review access quarterly.',
       },
       {
         question: 'Is revenue what we bill or what we are paid?',
@@ -210,7 +210,7 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Can providers be paid a share of what they bring in?',
         answer:
-          'Usually, for services they perform themselves. Federal law limits pay that rises with referrals (imaging and lab orders are the usual cases), and states add rules. Your health care attorney writes the formula. We compute it as written, from personally performed work, and keep the detail behind it.',
+          'Usually, for services they perform themselves. Federal law limits pay that rises with referrals (imaging and lab orders are the usual cases), and states add rules. Your healthcare attorney writes the formula. We compute it as written, from personally performed work, and keep the detail behind it.',
       },
     ]),
   },

@@ -153,9 +153,9 @@ export const payroll: Service<PayRegister> = {
     ]),
   },
   action: {
-    heading: 'Send us a finished payroll',
+    heading: 'Send us your last payroll',
     text: `Upload it to ${claims.folder}. We recalculate it ${claims.freeCheck} and call you with a one-page report. It’s free, even if you never become a client.`,
-    label: 'Have a payroll reviewed',
+    label: 'Get a free payroll review',
     link: '/contact',
   },
 };

@@ -13,7 +13,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const lines = drawLines(check).map(([label, amount]) => [label, -amount] as const);
   return (
     <div className={`sheet text-xs ${className}`}>
-      <p className="font-semibold">Debited from the bank</p>
+      <p className="font-semibold">Debited from your bank</p>
       <span className="stamp balance-stamp" data-landed={isStamped}>
         Balanced
       </span>
@@ -30,7 +30,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
       <dl className="mt-2 border-t border-line pt-2">
         <div className="ledger-row gap-x-6">
           <dt className="text-ink-soft">
-            {isAsBooked ? 'Payroll run 21' : 'Run 21 with your change'}
+            {isAsBooked ? 'All of payroll run 21' : 'Run 21 with your change'}
           </dt>
           <dd className={`figure pb-[0.1875rem] font-semibold ${isAsBooked ? 'traced' : ''}`}>
             <RollingFigure text={formatCents(-run)} />

@@ -19,8 +19,8 @@ export const Hero = () => (
         >
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-[28em] text-balance text-ink-soft max-sm:text-base sm:mt-7 sm:text-lg">
-          {hero.lead}
+        <p className="mt-4 max-w-[30em] text-balance text-base text-ink-soft sm:mt-7 lg:text-lg">
+          {hero.lead} <strong className="font-semibold text-ink">{hero.promise}</strong>
         </p>
         <div className="mt-5 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
@@ -31,7 +31,7 @@ export const Hero = () => (
         </div>
       </div>
       <SampleCheck />
-      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-80">
+      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-88">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <strong className="font-semibold text-ink">{hero.call}</strong>
           <a
@@ -44,7 +44,6 @@ export const Hero = () => (
         <span>
           <NonBreaking text={hero.hours} />
         </span>
-        <span className="mt-1 max-lg:hidden">{hero.offer}</span>
       </p>
     </Column>
   </section>

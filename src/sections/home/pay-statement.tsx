@@ -81,7 +81,7 @@ export const PayStatement = ({
             </summary>
             <p className="pb-2 text-balance">
               <NonBreaking
-                text={`A single filer with a standard ${year} W-4 and Montana MW-4, in whole dollars by the state’s tables; Arizona A-4 at its default. Two equal workweeks, overtime after 40 hours. Annual limits left out.`}
+                text={`A single filer with a standard ${year} W-4 and Montana MW-4, in whole dollars by the state’s tables; Arizona A-4 at its default. Assumes the period holds two equal workweeks, with overtime after 40 hours in each. Annual limits left out.`}
               />
             </p>
           </details>
