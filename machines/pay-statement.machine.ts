@@ -23,8 +23,8 @@ export const payStatementMachine = setup({
       hours: number;
       rate: number;
       state: 'montana' | 'wyoming' | 'arizona';
-      /** The text being typed, and its field. */
-      typed: { figure: Figure; text: string };
+      /** The text being typed, its field, and the number it says; null if it is none. */
+      typed: { figure: Figure; text: string; number: number | null };
     },
     events: {} as
       | { type: 'figure.incremented'; figure: Figure }
@@ -67,7 +67,7 @@ export const payStatementMachine = setup({
       assertEvent(event, 'figure.typed');
       return event.number === null;
     },
-    isBlank: ({ context }) => context.typed.text.trim() === '',
+    isReadable: ({ context: { typed } }) => typed.number !== null || typed.text.trim() === '',
   },
   actions: {
     incrementFigure: assign(({ context, event }) => {
@@ -82,7 +82,7 @@ export const payStatementMachine = setup({
     }),
     setText: assign(({ event }) => {
       assertEvent(event, 'figure.typed');
-      return { typed: { figure: event.figure, text: event.text } };
+      return { typed: { figure: event.figure, text: event.text, number: event.number } };
     }),
     readFigure: assign(({ event }) => {
       assertEvent(event, 'figure.typed');
@@ -104,7 +104,12 @@ export const payStatementMachine = setup({
   id: 'payStatement',
   description: 'A sample check for 10 to 120 hours at $16 to $160 in one of three states.',
   type: 'parallel',
-  context: { hours: 8450, rate: 4100, state: 'montana', typed: { figure: 'hours', text: '' } },
+  context: {
+    hours: 8450,
+    rate: 4100,
+    state: 'montana',
+    typed: { figure: 'hours', text: '', number: null },
+  },
   states: {
     check: {
       description: 'The inputs of the check, and its stamp.',
@@ -158,6 +163,13 @@ export const payStatementMachine = setup({
               description: 'The text is not a number: the figures do not change.',
               meta: { clauses: ['ST-PAY-2'] },
             },
+            'text.committed': {
+              guard: 'isReadable',
+              target: '.settled',
+              description:
+                'After Enter or blur, a field with a number or nothing shows the figure.',
+              meta: { clauses: ['ST-PAY-2'] },
+            },
             'text.discarded': {
               target: '.settled',
               description: 'Escape shows the current figure.',
@@ -172,26 +184,11 @@ export const payStatementMachine = setup({
             readable: {
               description: 'The field shows the typed text, and the statement uses its number.',
               meta: { clauses: ['ST-PAY-2'] },
-              on: {
-                'text.committed': {
-                  target: 'settled',
-                  description: 'After Enter or blur, the field shows the current figure.',
-                  meta: { clauses: ['ST-PAY-2'] },
-                },
-              },
             },
             unreadable: {
               description:
                 'The field shows the typed text, is marked as invalid, and a word says so.',
               meta: { clauses: ['ST-PAY-2'] },
-              on: {
-                'text.committed': {
-                  guard: 'isBlank',
-                  target: 'settled',
-                  description: 'Left without text, the field shows the current figure.',
-                  meta: { clauses: ['ST-PAY-2'] },
-                },
-              },
             },
           },
         },

@@ -10,11 +10,12 @@ type Others = { paper?: 'flat' | 'lifted'; link?: 'unsent' | 'copied' | 'refused
 
 const incremented = (figure: Figure) => ({ type: 'figure.incremented' as const, figure });
 const decremented = (figure: Figure) => ({ type: 'figure.decremented' as const, figure });
+const numberIn = (text: string) => (/^[\d.]+$/.test(text) ? Number(text) : null);
 const typed = (text: string, figure: Figure = 'hours') => ({
   type: 'figure.typed' as const,
   figure,
   text,
-  number: /^[\d.]+$/.test(text) ? Number(text) : null,
+  number: numberIn(text),
 });
 const finished = { type: 'text.committed' as const };
 const discarded = { type: 'text.discarded' as const };
@@ -35,7 +36,7 @@ const start: Context = {
   hours: 84_50,
   rate: 41_00,
   state: 'montana',
-  typed: { figure: 'hours', text: '' },
+  typed: { figure: 'hours', text: '', number: null },
 };
 const at = (
   entry: Entry,
@@ -58,7 +59,9 @@ const changed = (
   ...at(entry, 'lifted', context, others),
   actions: [...(wasLifted ? ['stop waiting'] : []), 'wait 500 ms'],
 });
-const typing = (text: string, figure: Figure = 'hours') => ({ typed: { figure, text } });
+const typing = (text: string, figure: Figure = 'hours') => ({
+  typed: { figure, text, number: numberIn(text) },
+});
 
 /** Text typed as hours, and the resulting hours. */
 const readable = [

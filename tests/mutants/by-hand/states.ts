@@ -761,8 +761,8 @@ export const states: readonly Line[] = [
   [
     'ST-PAY-2',
     'machines/pay-statement.machine.ts',
-    "                'text.committed': {\n                  target: 'settled',",
-    "                'text.committed': {\n                  target: 'readable',",
+    "guard: 'isReadable',\n              target: '.settled',",
+    "guard: 'isReadable',\n              target: '.readable',",
     'the field keeps what was typed',
   ],
   [
@@ -776,8 +776,8 @@ export const states: readonly Line[] = [
   [
     'ST-PAY-3',
     'machines/pay-statement.machine.ts',
-    "state: 'montana', typed",
-    "state: 'wyoming', typed",
+    "state: 'montana',\n    typed",
+    "state: 'wyoming',\n    typed",
     'the first state',
   ],
   [
