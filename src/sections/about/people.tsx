@@ -35,7 +35,7 @@ export function People({ members = team }: { members?: readonly TeamMember[] }) 
         </div>
         <ul
           aria-hidden
-          className={`grid items-end gap-y-6 overflow-hidden rounded-t-xl bg-portrait px-2 max-lg:max-w-[34rem] sm:px-3 ${columns}`}
+          className={`grid items-end gap-y-6 overflow-hidden rounded-t-xl bg-portrait px-2 sm:px-3 ${columns}`}
         >
           {people.map(({ id, img, isAbove }) => (
             <li
