@@ -47,18 +47,21 @@ type IntroProps = {
   heading: string;
   lead?: string;
   /**
-   * The lead stands beside the heading on wide screens, on its last line; one that is higher than the
-   * heading begins at its top.
+   * On wide screens, a lead of some length stands beside the heading, on its last line; one that is
+   * higher than the heading begins at its top. A short lead stands below a heading as wide as the page.
    */
   isSplit?: boolean;
   className?: string;
 };
 
-/** The length of a lead that is higher than its heading, in characters. */
+/** From which length a lead stands beside its heading, and from which it is higher, in characters. */
+const sideLead = 80;
 const longLead = 120;
 
 const splitClass = (lead: string) =>
-  `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'} ${lead && 'lg:not-has-[p:not(:empty)]:invisible'}`;
+  lead.length > sideLead
+    ? `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'} lg:not-has-[p:not(:empty)]:invisible`
+    : 'lg:*:max-w-none';
 
 /** A section's heading and lead. */
 export const SectionIntro = ({

@@ -8,21 +8,21 @@
  */
 const palette = {
   /** The ground of pages. */
-  paper: { light: '#FBFAF6', dark: '#0C1A15' },
+  paper: { light: '#FBFAF6', dark: '#08130F' },
   /** Bands of a page: in the dark theme between its ground and the sheets, which light falls on first. */
-  band: { light: '#E3F0E8', dark: '#0F251C' },
+  band: { light: '#E3F0E8', dark: '#122B21' },
   /** Bands as white as sheets; in the dark theme they lie below the sheets. */
-  'sheet-band': { light: '#FFFFFF', dark: '#12231C' },
+  'sheet-band': { light: '#FFFFFF', dark: '#11231B' },
   /** Cards and the pinned header. */
-  sheet: { light: '#FFFFFF', dark: '#1B352A' },
+  sheet: { light: '#FFFFFF', dark: '#1E4033' },
   /** A paper on a sheet. */
-  leaf: { light: '#FBFAF6', dark: '#234034' },
+  leaf: { light: '#FBFAF6', dark: '#264A3C' },
   /** Fields and steppers, sunk into their sheet in the dark theme. */
   well: { light: '#FFFFFF', dark: '#0F2219' },
   /** Rules and borders. */
-  line: { light: '#E3DFD3', dark: '#2C4238' },
+  line: { light: '#E3DFD3', dark: '#344F43' },
   /** Borders of controls. */
-  edge: { light: '#4A5A52', dark: '#6B877A' },
+  edge: { light: '#4A5A52', dark: '#7A968A' },
   /** Text. */
   ink: { light: '#10231C', dark: '#EEF3EE' },
   'ink-soft': { light: '#4A5A52', dark: '#B4C5BB' },
@@ -33,11 +33,11 @@ const palette = {
   /** Dark bands, and what stands on them. */
   'evergreen-900': { light: '#0B3D2E', dark: '#17503E' },
   /** The dark ground that sheets lie on, in the dark theme darker than they are. */
-  desk: { light: '#0B3D2E', dark: '#061B14' },
+  desk: { light: '#0B3D2E', dark: '#0A2B20' },
   'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
   'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */
-  mint: { light: '#E3F0E8', dark: '#21453A' },
+  mint: { light: '#E3F0E8', dark: '#285043' },
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
@@ -83,6 +83,8 @@ export const themeColors = {
   'marked-edge': lightDark('#0000', palette.marigold.dark),
   /** What dims the page behind a dialog. */
   backdrop: shade(45, 65),
+  /** The ground as it looks behind a dialog. */
+  dimmed: lightDark('#919994', '#030705'),
   /** The edge beyond which a table continues. */
   beyond: shade(18, 55),
 } as const;
@@ -112,7 +114,7 @@ const tints = {
   'line-soft': '#EFF1EC',
   'paper-deep': '#F6F6F2',
   // In the dark theme: the two desks, and what is lit on them, papers and walls.
-  'desk-dark': palette.mint.dark,
+  'desk-dark': '#21453A',
   'deep-dark': palette['marigold-soft'].dark,
   lit: '#F6FAF5',
 } as const;

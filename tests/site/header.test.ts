@@ -53,6 +53,25 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(look).toEqual({ isWhite: true, hasShadow: true });
   });
 
+  it.each([320, 390, 768, 1280])(
+    'shows the scroll-to-top button in the margin of the page at %i px (LAY-4)',
+    async (width) => {
+      const page = await visit({ width, reducedMotion: 'reduce' });
+      await scrollTo(page, 1500);
+      const tab = page.locator('.scroll-to-top > *');
+      await expect.poll(() => tab.isVisible()).toBe(true);
+      const { left, text } = await tab.evaluate((element) => {
+        const column = document.querySelector('main .px-gutter') as Element;
+        const margin = Number.parseFloat(getComputedStyle(column).paddingRight);
+        return {
+          left: element.getBoundingClientRect().left,
+          text: column.getBoundingClientRect().right - margin,
+        };
+      });
+      expect(left, `LAY-4 on / at ${width} px`).toBeGreaterThan(text);
+    },
+  );
+
   it.each([360, 768, 1280])('scrolls to the top smoothly at %i px (LAY-4)', async (width) => {
     const page = await visit({ width });
     const behavior = () =>

@@ -198,13 +198,16 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expect(took, 'ST-PAY-4 on /').toBeLessThan(800);
   });
 
-  it('names the payroll run as the other papers do only while it has their amount', async () => {
+  it('names the payroll run as the other papers do only while it has their amount, on one line', async () => {
     const page = await visit();
+    const draw = page.locator('.balance-stamp').locator('..');
+    const { height } = (await draw.boundingBox()) ?? {};
     const booked = async () =>
       Object.fromEntries(await amounts(page))['All of payroll run 21'] ?? 'another run';
     expect(await booked()).toBe(-48_210_55);
     await page.getByRole('button', { name: 'More hours' }).click();
     await expect.poll(booked).toBe('another run');
+    expect((await draw.boundingBox())?.height).toBe(height);
     await page.getByRole('button', { name: 'Fewer hours' }).click();
     await expect.poll(booked).toBe(-48_210_55);
   });

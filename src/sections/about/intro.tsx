@@ -23,8 +23,8 @@ export function Intro() {
           </p>
         </div>
         <div className="screen-only @container">
-          <div className="group on-dark relative overflow-hidden rounded-xl bg-evergreen-900 @min-[38rem]:aspect-video">
-            <ElevenCents className="scheme-light mx-auto mt-10 w-[min(21rem,86%)] text-ink @min-[38rem]:mt-[8%] @min-[38rem]:mr-[6%] @min-[38rem]:rotate-[2deg]" />
+          <div className="group on-dark relative overflow-hidden rounded-xl bg-desk @min-[38rem]:aspect-video">
+            <ElevenCents className="mx-auto mt-10 w-[min(21rem,86%)] text-ink @min-[38rem]:mt-[8%] @min-[38rem]:mr-[6%] @min-[38rem]:rotate-[2deg]" />
             <p className="flex items-center gap-4 p-6 text-sm font-semibold text-on-evergreen @min-[38rem]:absolute @min-[38rem]:bottom-0 @min-[38rem]:left-0 @min-[38rem]:p-7">
               <span className="grid size-16 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold transition-transform duration-200 group-hover:scale-105">
                 <Play aria-hidden className="size-6 translate-x-0.5 fill-current" />

@@ -35,7 +35,7 @@ export function People({ members = team }: { members?: readonly TeamMember[] }) 
         </div>
         <ul
           aria-hidden
-          className={`grid items-end gap-y-6 overflow-hidden rounded-t-xl bg-portrait px-2 max-lg:max-w-[34rem] sm:px-3 ${columns}`}
+          className={`grid items-end gap-y-6 overflow-hidden rounded-t-xl bg-portrait px-2 sm:px-3 ${columns}`}
         >
           {people.map(({ id, img, isAbove }) => (
             <li
@@ -46,7 +46,7 @@ export function People({ members = team }: { members?: readonly TeamMember[] }) 
                 src={img}
                 width={240}
                 height={240}
-                sizes="(width < 40rem) 36vw, 272px"
+                sizes="(width < 64rem) 36vw, 272px"
                 className={`w-full ${isAbove ? 'without-desk' : ''} ${portraitShape(img)}`}
               />
             </li>

@@ -32,7 +32,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-balance text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="screen-only on-dark relative bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:grid lg:grid-cols-1 lg:grid-rows-[1fr_minmax(22rem,auto)] lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:py-0">
+    <div className="screen-only on-dark relative bg-desk px-gutter py-14 text-on-evergreen lg:-mt-20 lg:grid lg:grid-cols-1 lg:grid-rows-[1fr_minmax(22rem,auto)] lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:py-0">
       <div className="w-full max-w-[34rem] max-lg:mx-auto lg:min-h-[28.25rem] lg:self-center">
         <Reviews />
       </div>
@@ -46,7 +46,7 @@ const BankSlip = () => (
   <div aria-hidden className="w-full self-end max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative max-w-[34rem]">
-      <Slip {...firstDraw} className="scheme-light ml-auto rounded-b-none border-b-0 text-ink" />
+      <Slip {...firstDraw} className="ml-auto rounded-b-none border-b-0 text-ink" />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>

@@ -15,7 +15,7 @@ import { collapsible } from '@/specification';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 
 const rowClass =
-  'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
+  'flex min-h-13 w-full sm:min-h-18 sm:text-lg items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
 
 /** The menu of small screens: a dialog that slides in, also before hydration (LAY-3, ST-MENU). */
 export function MobileMenu() {

@@ -1,8 +1,9 @@
 import { ArrowUp } from 'lucide-react';
 
-/** A tab at the edge of the screen, as wide as the page's margin, so that it covers nothing. */
-const lookClass =
-  'fixed right-0 bottom-5 z-30 grid h-12 w-gutter min-w-6 place-items-center rounded-l-lg bg-ink text-sheet shadow-sheet ring-1 ring-sheet/40 hover:bg-evergreen-700';
+/** The target is at least 24 px wide; the tab in it stays within the page's margin, so that it covers nothing. */
+const targetClass = 'group fixed right-0 bottom-5 z-30 flex h-12 w-gutter min-w-6 justify-end';
+const tabClass =
+  'grid w-[calc(theme(spacing.gutter)-2px)] place-items-center rounded-l-lg bg-ink text-sheet shadow-sheet ring-1 ring-sheet/40 group-hover:bg-evergreen-700';
 
 /** Hidden near the top of the page. */
 const hiddenClass =
@@ -15,8 +16,10 @@ export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
     aria-label="Scroll to top"
     data-state={isShown ? 'shown' : 'hidden'}
     onClick={() => scrollTo({ top: 0 })}
-    className={`scroll-to-top ${lookClass} ${hiddenClass}`}
+    className={`scroll-to-top ${targetClass} ${hiddenClass}`}
   >
-    <ArrowUp aria-hidden className="size-5" />
+    <span className={tabClass}>
+      <ArrowUp aria-hidden className="w-4/5 max-w-5" />
+    </span>
   </button>
 );

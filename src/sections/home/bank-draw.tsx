@@ -28,7 +28,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
       </dl>
       <FoldedLines summary="Where the money goes" lines={lines} rowClassName="py-1.5" />
       <dl className="mt-2 border-t border-line pt-2">
-        <div className="ledger-row gap-x-6">
+        <div className="ledger-row gap-x-2">
           <dt className="text-ink-soft">
             {isAsBooked ? 'All of payroll run 21' : 'Run 21 with your change'}
           </dt>

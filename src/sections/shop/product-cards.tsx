@@ -25,7 +25,7 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
             height={640}
             sizes={`(width < 40rem) 8.5rem, (width < 64rem) ${products.length % 2 === 0 ? 45 : 30}vw, 24rem`}
             isFirst={isAtTop && index === 0}
-            className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
+            className="w-full max-sm:not-narrow:scale-120 transition-transform duration-250 group-hover:scale-[1.02]"
           />
         </div>
         <div className="mt-5 grid gap-y-1 max-sm:not-narrow:mt-1">
