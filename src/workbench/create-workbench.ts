@@ -29,7 +29,7 @@ export type WorkbenchOptions = {
   /** The sentence that says what the page is for, and what to press first. */
   intro?: string;
   /**
-   * The DOM event that the app is handling, for “Follow what acts”; defaults to that of this window, so
+   * The DOM event that the app is handling, for “Follow the active machine”; defaults to that of this window, so
    * only an app in another one needs it.
    */
   eventNow?: () => Event | undefined;

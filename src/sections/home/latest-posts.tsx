@@ -84,8 +84,8 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
       />
       <div className={variant.text}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft md:max-lg:flex-col md:max-lg:items-start">
-          <span className="chip">{post.tag}</span>
           <PostDate date={post.date} />
+          <span className="chip">{post.tag}</span>
         </p>
         <h3 className={variant.title}>{post.title}</h3>
         <p className="my-2 max-w-measure-sm text-card text-ink-soft">

@@ -3,7 +3,7 @@ import type { JudgedStep } from '../judge/judge';
 import type { Verdict } from '../judge/verdict';
 import { changeWords, sumChanges } from '../model/changes';
 import { payloadWords } from '../model/value-words';
-import { type Line, lineOf } from './fold-repeats';
+import { isIgnored, type Line, lineOf } from './fold-repeats';
 import { useRows } from './use-rows';
 import { VerdictBadge } from './verdict-badge';
 
@@ -119,10 +119,12 @@ function StepRow({ measure, step, index, row, isCurrent, isOfRun, onSelect }: St
       aria-rowindex={row + 2}
       aria-current={isCurrent ? 'step' : undefined}
       data-verdict={verdict.kind}
+      data-ignored={isIgnored(step) || undefined}
       data-of-run={isOfRun || undefined}
+      onClick={() => onSelect(index)}
     >
       <td>
-        <button type="button" onClick={() => onSelect(index)} aria-label={`Step ${index + 1}`}>
+        <button type="button" aria-label={`Step ${index + 1}`}>
           {index + 1}
         </button>
       </td>
@@ -157,19 +159,22 @@ function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }:
   const end = first + steps.length;
   const verdicts = steps.map(({ verdict }) => verdict) as [Verdict, ...Verdict[]];
   const isWithin = isCurrent && selected !== end - 1;
+  const names = [...new Set(steps.map(({ eventName }) => eventName))];
+  const name = names.length > 1 ? 'ignored' : step.eventName;
   return (
     <tr
       ref={measure}
       data-index={row}
       aria-rowindex={row + 2}
       aria-current={isCurrent ? 'step' : undefined}
+      data-ignored={isIgnored(step) || undefined}
       data-run
     >
       <td>
         {first + 1}–{end}
       </td>
       <td>{step.time}</td>
-      <td>{step.actor}</td>
+      <td>{names.length > 1 ? '' : step.actor}</td>
       <td>
         <button
           type="button"
@@ -177,7 +182,7 @@ function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }:
           aria-expanded={isUnfolded}
           onClick={() => onToggle(first)}
         >
-          {step.eventName} × {steps.length}
+          {name} × {steps.length}
         </button>
       </td>
       <HappenedCell step={{ ...last, changes: sumChanges(steps) }}>

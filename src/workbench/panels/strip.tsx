@@ -44,7 +44,7 @@ export function Strip({ workbench, model, pane, hasApp }: Props) {
           onClick={view.toggleFollowing}
         >
           <span>
-            Follow<span className="wb-what"> what acts</span>
+            Follow<span className="wb-what"> the active machine</span>
           </span>
         </button>
       )}

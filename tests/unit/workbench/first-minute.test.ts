@@ -202,6 +202,13 @@ describe('repeats', () => {
     expect(words(foldRepeats(steps, isFolded))).toEqual(['0', '1-3', '4', '5', '6', '7']);
   });
 
+  it('that a state ignores are one line, whatever they are', () => {
+    const ignored: JudgedStep = { ...scrolled, kind: 'ignored' };
+    const another: JudgedStep = { ...ignored, actor: 'menu', event: { type: 'menu.closed' } };
+    const steps = [moved, ignored, another, scrolled, ignored];
+    expect(words(foldRepeats(steps, isFolded))).toEqual(['0', '1-2', '3', '4']);
+  });
+
   it('are not folded over a departure or another actor', () => {
     const steps = [scrolled, scrolled, departing, scrolled, scrolled, other, scrolled];
     expect(words(foldRepeats(steps, isFolded))).toEqual(steps.map((_, index) => `${index}`));
