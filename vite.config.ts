@@ -32,19 +32,10 @@ const onTheSite = {
   maxConcurrency: 2,
 } as const;
 
-/** A folder that replaces the posts, products and the list of their pages. */
-const catalog = process.env.CATALOG_DIR;
-const catalogAliases = Object.fromEntries(
-  ['posts', 'products', 'details'].flatMap((name) =>
-    catalog ? [[`@/content/${name}`, `${catalog}/${name}.ts`]] : [],
-  ),
-);
-
 /** Seeds the random tests; a failing run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
 const alias = {
-  ...catalogAliases,
   '@machines': here('./machines'),
   '@': here('./src'),
 };

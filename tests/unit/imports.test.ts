@@ -41,7 +41,6 @@ const layers = [
   'scripts/traces',
   'scripts/bench',
   'scripts/screens',
-  'scripts/other-firm',
   'scripts/mutants',
   'tests',
 ];

@@ -12,7 +12,7 @@ const resolvedModule = `\0${module}`;
 
 const read = async (file: string) => ({ file, text: await readFile(join(root, file), 'utf8') });
 
-/** What posts can link to and mention: the site's own content, regardless of `CATALOG_DIR`. */
+/** What posts can link to and mention: the site's own content. */
 async function readSite(): Promise<{ site: Site; files: readonly string[] }> {
   const entry = join(import.meta.dirname, 'site-facts.ts');
   const { module, dependencies } = await runnerImport<typeof import('./site-facts.ts')>(entry, {
