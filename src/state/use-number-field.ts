@@ -16,7 +16,10 @@ export function useNumberField(value: number, onNumber: (number: number) => void
   );
   const text = typed ?? String(value);
   const type = (text: string) => actor.send({ type: 'text.typed', text, number: readNumber(text) });
-  const finish = () => actor.send({ type: 'text.committed' });
+  const finish = () => {
+    const committed = { type: 'text.committed' } as const;
+    if (actor.getSnapshot().can(committed)) actor.send(committed);
+  };
   const ref = useTypedText(text, type, finish);
   return {
     ref,

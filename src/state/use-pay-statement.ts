@@ -62,7 +62,10 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     const number = readNumber(text.replace(/^\s*[$＄] ?/, ''));
     actor.send({ type: 'figure.typed', figure, text, number });
   };
-  const finish = () => actor.send({ type: 'text.committed' });
+  const finish = () => {
+    const committed = { type: 'text.committed' } as const;
+    if (actor.getSnapshot().can(committed)) actor.send(committed);
+  };
   return {
     ref: useTypedText(text, type, finish),
     ...figureLimits[figure],
