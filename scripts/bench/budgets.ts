@@ -21,8 +21,13 @@ export const budgets: Partial<Record<Figure, Budget>> = {
   'layout shift': { max: 0.001 },
   'total kB': { max: 250 },
   'ahead kB': { max: 60 },
-  'real first paint ms': { times: 1.4 },
-  'real largest paint ms': { times: 1.7 },
+  // On a processor as slow as a phone's. With --slowdown=4, paints are at 1.4 times.
+  'real first paint ms': { times: 2.1 },
+  'real largest paint ms': { times: 2.1 },
+  // Little more than what home has today, so that it does not grow; it has yet to shrink.
+  'real blocking ms': { max: 2200 },
+  'real longest task ms': { max: 700 },
+  'real main thread ms': { max: 5700 },
   'fonts kB': { max: 50 },
 };
 
