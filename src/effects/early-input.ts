@@ -9,10 +9,14 @@ declare global {
     /** Submissions made before hydration that React has yet to replay: form, submitter and data in turn. */
     $$reactFormReplay?: unknown[];
   }
+  interface Window {
+    /** Where a pointer went down, until it has clicked, as kept in `index.html`. */
+    pressBegun?: PointerEvent;
+  }
 }
 
-const controlAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(controlSelector) : null;
+const controlAt = (event?: Event) =>
+  event?.target instanceof Element ? event.target.closest<HTMLElement>(controlSelector) : null;
 
 /**
  * React replays early submissions in a task of its own, some time after hydration. One that is made in the
@@ -40,9 +44,7 @@ const slack = 10;
 export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () => void {
   const address = location.pathname;
   let focused = document.activeElement;
-  /** Where a pointer went down, until it has clicked. */
-  let press: PointerEvent | undefined;
-  let pressed: HTMLElement | null = null;
+  /** What was clicked by the pointer that went down last. */
   let clicked: HTMLElement | null = null;
 
   const replacements = new MutationObserver(() => {
@@ -51,17 +53,8 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
   });
   replacements.observe(root, { childList: true, subtree: true });
   addEventListener('focusin', (event) => (focused = controlAt(event)), true);
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      press = event;
-      pressed = controlAt(event);
-      clicked = null;
-    },
-    true,
-  );
+  addEventListener('pointerdown', () => (clicked = null), true);
   addEventListener('click', (event) => (clicked = controlAt(event)), true);
-  addEventListener('click', () => (pressed = null));
   addEventListener('submit', waitForEarlierOnes, true);
 
   const afterEffects = (action: () => void) =>
@@ -75,8 +68,9 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
     // A link is followed even if it has gone.
     if (clicked instanceof HTMLAnchorElement) return;
     if (clicked) return afterEffects(() => control.click());
+    const begun = window.pressBegun;
     const click = ({ clientX, clientY }: MouseEvent) => {
-      const isHeld = press && Math.hypot(clientX - press.clientX, clientY - press.clientY) < slack;
+      const isHeld = begun && Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < slack;
       if (isHeld) setTimeout(() => clicked === control || control.click());
     };
     addEventListener('mouseup', click, { once: true });
@@ -86,6 +80,7 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
     const records = replacements.takeRecords();
     const removed = controlsIn(records.flatMap(({ removedNodes }) => [...removedNodes]));
     const added = controlsIn(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    const pressed = controlAt(window.pressBegun);
     for (const [from, to] of transferInput(removed, added, focused)) {
       if (from === pressed) clickInstead(to);
       if (!(from instanceof HTMLFormElement && to instanceof HTMLFormElement)) continue;

@@ -232,4 +232,31 @@ describe('a press on a part that React renders anew because of it', () => {
     const { lines } = await cartOf(page);
     expect(lines.map(([, quantity]) => quantity)).toEqual(['1']);
   });
+
+  it.for(['begins', 'has ended'] as const)(
+    'counts once when it ends after hydration %s',
+    async (phase) => {
+      const page = await visit({ path: '/robots.txt', isStatic: true, isAltered: true });
+      await page.addInitScript(
+        `${neverIdle} addEventListener('DOMContentLoaded', () => (${translatePage})('replaced'))`,
+      );
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto(product.path);
+      await page.getByRole('button', { name: 'Add to Cart' }).hover();
+      await page.mouse.down();
+      release();
+      if (phase === 'has ended') await allHydrated(page);
+      else
+        await page.waitForFunction(() =>
+          Object.keys(document.getElementById('root') ?? {}).some((key) =>
+            /^__reactContainer/.test(key),
+          ),
+        );
+      await page.mouse.up();
+      await allHydrated(page);
+      await toCart(page);
+      const { lines } = await cartOf(page);
+      expect(lines.map(([, quantity]) => quantity)).toEqual(['1']);
+    },
+  );
 });
