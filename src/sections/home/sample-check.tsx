@@ -145,7 +145,7 @@ export function SampleCheck() {
         isLifted={isLifted}
         activeIds={activeIds}
         activeNames={activeNames}
-        className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-10"
+        className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-16 xl:ml-20"
       />
     </figure>
   );

@@ -92,7 +92,7 @@ function Bento({ offerings }: ListProps) {
       {offerings.map(({ id, icon, title, desc, plan }, index) => (
         <li
           key={id}
-          className={`rounded-xl border p-7 sm:max-lg:last:odd:col-span-2 ${index < 2 ? 'border-mint bg-mint lg:col-span-3' : 'border-line bg-sheet lg:col-span-2'}`}
+          className={`rounded-xl border p-7 sm:max-lg:last:odd:col-span-2 ${index < 2 ? 'border-mint bg-mint lg:col-span-3 [&_.chip]:bg-sheet' : 'border-line bg-sheet lg:col-span-2'}`}
         >
           <Icon icon={icon} className="size-7 text-evergreen-700" />
           <h3 className="mt-6 text-xl">
