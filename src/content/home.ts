@@ -118,7 +118,7 @@ const solution = (name: string, link: ServicePath) => {
 
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: `${practiceCountAtStart} services, one set of books. Start with payroll in one state; larger plans add states, books and taxes.`,
+  lead: `${practiceCountAtStart} services, one set of books. Start with payroll; larger plans add states, books, taxes.`,
   items: withIds<Solution>('solution', [
     solution('Payroll processing', '/services/payroll-processing'),
     solution('Accounting', '/services/accounting-services'),
@@ -298,7 +298,7 @@ export const testimonialsIntro: SectionIntro = {
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'One price per company',
-  lead: `Setup, filing and support included, government fees ${claims.governmentCharges}. ${planExample} (Sample prices, in US dollars.)`,
+  lead: `Setup, filing and support included, government fees ${claims.governmentCharges}. ${planExample} (Sample prices in US dollars.)`,
 };
 
 /** HOME-12 */

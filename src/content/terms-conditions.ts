@@ -52,7 +52,7 @@ export const termsConditions: LegalText = {
       list: [
         'Send complete and accurate hours, documents and answers by the dates on your calendar.',
         'Review payroll runs, returns and statements, and approve them or point out the error.',
-        `Have the money for ${claims.payday.debited} in your account ${claims.payday.drawn}.`,
+        `Fund ${claims.payday.debited} ${claims.payday.drawn}.`,
         'Sign the authorizations we need to file, such as Form 8655 or Form 8879.',
         'Forward any letter from a tax agency within five business days.',
         'Share your passwords with no one, and tell us the same day if one is lost.',
