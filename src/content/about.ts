@@ -51,7 +51,7 @@ export const about = {
       {
         year: 2020,
         title: 'Tax moves in with the books',
-        desc: `Priya Raman opens the ${taxCity} office. From now on the person who prepares a return can read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental team, and Caleb Nakai the real estate team.`,
+        desc: `Priya Raman opens the ${taxCity} office. From then on, whoever prepares a return can read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental team, and Caleb Nakai the real estate team.`,
       },
       {
         year: 2025,
@@ -72,7 +72,7 @@ export const about = {
       {
         icon: Signature,
         title: 'Accountability',
-        desc: 'Two people initial every return and every close. On payroll, a second person reviews the changes since the last run. If we get one wrong, those two call you with the corrected page.',
+        desc: 'Two people initial every return and every close. On payroll, a second person reviews the changes since the last run. If we get one wrong, those two call you with the correction.',
       },
       {
         icon: UsersRound,
@@ -88,7 +88,7 @@ export const about = {
   },
   awards: {
     heading: 'Tested by people outside the firm',
-    lead: 'The judges chose which records to test. Clients agreed in writing, and we masked names and Social Security numbers.',
+    lead: 'Judges who tested client records chose them. Clients agreed in writing, and we masked names and Social Security numbers.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',

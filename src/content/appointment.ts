@@ -17,7 +17,7 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'A written quote two business days after we talk',
-  lead: 'Tell us about your business. The right accountant reads your answers before you talk.',
+  lead: 'Ask for a quote or a free review. An accountant reads your answers before you talk.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {
@@ -28,7 +28,7 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or in person. We ask about headcount, states, software and your reason for calling.`,
+      desc: `By phone, by video or in person. We ask about headcount, states and software, or go over your review.`,
     },
     {
       when: '2 business days later',
@@ -50,7 +50,7 @@ export const appointment = {
     hints: {
       date: 'A weekday that works for you; we set the time by phone',
       message:
-        'How many people you pay, in which states, and your time clock and accounting software',
+        'The review you want, or how many people you pay, in which states, with what software',
     },
     defaultInterest: 'Accounting Service',
     submit: 'Request A Quote',

@@ -48,7 +48,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'Dr. Choi typed hygienist hours from paper cards, worked out production pay on a spreadsheet and keyed lab bills by hand. Two paydays in five needed a corrected check.',
     steps: [
       'Replaced the paper cards with a clock that sends approved hours to each run.',
-      'Calculated associate pay from collections, net of lab costs, straight from the claim ledger.',
+      'Matched lab bills to patients, and calculated associate pay from collections, net of lab costs.',
       'Set one approval per run, showing only the lines that changed since the last one.',
     ],
     results: [
@@ -71,7 +71,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'A carpenter could work under two wage decisions (the federal rates for a job) in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
       'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
-      'Moved both jobs’ fringe benefits into one plan, compared every week with the hours worked.',
+      'Moved both jobs’ fringes into one plan and checked it weekly against the hours worked.',
       'Drafted each job’s WH-347 from the payroll itself.',
     ],
     results: [
@@ -109,13 +109,13 @@ export const caseStudies = withIds<CaseStudy>('case', [
     source: 'From the dates on the owner statements, 2024 and 2025.',
   }),
   study({
-    name: 'Every payer deposit matched to its claims',
+    name: 'Payer deposits matched to their claims',
     client: 'Northfork Pediatrics',
     date: 'June 2025',
     category: 'Healthcare',
     location: 'Missoula, Montana',
     summary:
-      'Two clinics found where a year of unexplained insurance money belonged, and now match it daily.',
+      'Two clinics traced $58,540 of $61,480 in unexplained insurance money and now match it daily.',
     situation:
       'Bulk payments from insurers were booked as one deposit, while the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
     steps: [
@@ -143,7 +143,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'The previous provider split withholding by miles driven, and sixty-two drivers living in five states had wages reported in four more. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
-      'Amended that year’s three quarterly returns in each of the four states. For the year before, issued corrected W-2s, so drivers could reclaim the tax withheld for those states and give up the home-state credit for it.',
+      'Amended that year’s three quarterly returns in each of the four states. For the year before, issued corrected W-2s, so drivers could reclaim those states’ tax and amend their home-state returns.',
       'Closed the withholding accounts that had never been needed.',
     ],
     results: [
@@ -195,7 +195,7 @@ export const sampleCaseStudy: CaseStudy = {
   steps: [
     'Sorted two years of bonuses into those that raise the overtime rate and those that do not.',
     'Recalculated overtime for fifty-two pay periods and seven people, week by week.',
-    'Had the owner ask an attorney first, because back pay alone does not release a claim for damages. Then paid the difference with the next check, taxes withheld.',
+    'Had the owner ask an attorney first, because back pay alone does not release a claim for damages. Then paid the $2,036 due with the next check, taxes withheld.',
   ],
   results: [
     { value: '52', label: 'pay periods recalculated' },

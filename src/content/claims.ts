@@ -18,6 +18,7 @@ export const claims = {
     /** The deadline for a Friday payday. */
     approval: 'Wednesday noon',
     drawn: 'the banking day before payday',
+    debited: 'wages, taxes and deductions',
     stubs: 'on payday',
   },
   /** Where payroll money is between the debit and payday. */
@@ -54,7 +55,7 @@ export const claims = {
   projections: 'June and September',
   statements: 'balance sheet, profit and loss, and cash flow',
   /** Government filing fees are the only cost that the plans exclude. */
-  governmentCharges: 'passed through at cost',
+  governmentCharges: 'billed at cost',
   /** What most contractors in Montana need (MCA 39-71-417). */
   montanaContractor: 'workers’ compensation coverage or an exemption certificate',
 } as const;

@@ -14,7 +14,7 @@ export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
-  lead: `Call an accountant, or write what you need: a plan, a quote or a free payroll review. We answer ${claims.reply} and, for a review, set up your folder.`,
+  lead: `Call an accountant, or tell us what you need: a plan, a quote or a free review. We reply ${claims.reply} and, for a review, open your folder.`,
   hours: `We answer the phone ${hours.long}. ${eastern}`.trim(),
   cards: withIds<ContactCard>('contact-card', [
     {
@@ -49,7 +49,7 @@ export const contact = {
   form: {
     heading: 'Send us a message',
     lead: 'Please leave out Social Security numbers, bank details and patient information.',
-    note: `After we talk, you upload payroll and tax documents to ${claims.folder}. (This demo opens none and sends nothing.)`,
+    note: `Payroll and tax documents go only into ${claims.folder}. (This demo opens none and sends nothing.)`,
     labels: {
       firstName: 'First name',
       lastName: 'Last name',

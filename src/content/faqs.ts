@@ -20,7 +20,7 @@ export const nextStart = {
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works; a new quarter saves a reconciliation. Midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
+    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works; a new quarter takes less reconciling. Midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
     hasNextStart: true,
   },
   {
@@ -39,6 +39,6 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'When do we have to approve payroll for direct deposit?',
-    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit the net pay and the taxes ${claims.payday.drawn} and hold the money in ${claims.trust}. If your bank returns the debit after your people are paid, we cover it that day and you wire us the money the next banking day. If hours come in late, wire us the money and we still pay by same-day ACH until the afternoon cutoff. After that, we print checks.`,
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit ${claims.payday.debited} ${claims.payday.drawn}, unemployment tax each quarter, and hold the money in ${claims.trust}. If your bank returns the debit after your people are paid, we cover it that day and you wire us the money the next banking day. If hours come in late, wire us the money: we pay by same-day ACH until the afternoon cutoff, and by printed check after it.`,
   },
 ]);

@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `Payroll, books and taxes for companies up to ${claims.largest.employees} people, by a ${firm.state} CPA firm with 15,000 clients.`,
+  lead: `Payroll, books and taxes for companies of up to ${claims.largest.employees}, from a ${firm.state} CPA firm with 15,000 clients.`,
   promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
@@ -118,7 +118,7 @@ const solution = (name: string, link: ServicePath) => {
 
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: `${practiceCountAtStart} services, one set of books. Start with payroll; larger plans add books, then taxes.`,
+  lead: `${practiceCountAtStart} services, one set of books. Start with payroll; larger plans add states, books, taxes.`,
   items: withIds<Solution>('solution', [
     solution('Payroll processing', '/services/payroll-processing'),
     solution('Accounting', '/services/accounting-services'),
@@ -155,7 +155,7 @@ export const features = {
     {
       icon: ListChecks,
       title: 'Books closed on a set day',
-      desc: `By the ${claims.closing.day} we go through twelve steps, from bank balances to accrued wages. You get statements and a short note on the changes.`,
+      desc: `By the ${claims.closing.day} we go through twelve steps, from bank balances to accrued wages. Your report ${claims.report}.`,
       paper: 'closing-checklist',
     },
   ]),
@@ -164,7 +164,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees; the dollars include pay saved on jobs they didn’t refill.',
+    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees; the dollars include wages for jobs left unfilled.',
   smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
@@ -245,7 +245,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'Keep the software you have. We work in your own QuickBooks or Xero file, and most other systems connect directly.',
+  lead: 'Keep your software, and your CPA. We work in your QuickBooks or Xero file; other systems connect directly or by spreadsheet.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -298,7 +298,7 @@ export const testimonialsIntro: SectionIntro = {
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'One price per company',
-  lead: `Setup, filing and support included, government fees ${claims.governmentCharges}. ${planExample} (Sample prices, in US dollars.)`,
+  lead: `Setup, filing and support included, government fees ${claims.governmentCharges}. ${planExample} (Sample prices in US dollars.)`,
 };
 
 /** HOME-12 */

@@ -25,7 +25,7 @@ export const paydays = {
   notes: [
     {
       term: 'Fund by',
-      text: `We debit your account for wages, taxes and deductions ${claims.payday.drawn}, so have the money there by then.`,
+      text: `We debit your account for ${claims.payday.debited} ${claims.payday.drawn}, so have the money there by then.`,
     },
     {
       term: 'Tax due',
@@ -87,6 +87,6 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   const advice =
     frequency === 'monthly' || frequency === 'semimonthly'
       ? 'No one earns more: only your cash and the W-2s show one more check.'
-      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. Or split them into ${all.length} checks, and tell your people in writing before the first payday. After that date, plan the cash for the extra run.`;
+      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. Or divide them by ${all.length} and tell people in writing before the first payday. Past that date, set cash aside for the extra run.`;
   return { title: `Why there is a ${ordinal(all.length)}`, text: `${why} ${advice}` };
 }

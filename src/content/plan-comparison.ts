@@ -32,9 +32,9 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `If you work public jobs, choose ${smallestWith(fromStandard)}. If you want ledgers by job, or statements by provider, choose ${smallestWith(fromPremium)}.`,
-  note: `For payroll alone above 10 people, for more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
-  notices: `If a tax agency writes to you, forward the letter. On ${fullest}, our reply is ${claims.noticeReply}. If the mistake is ours, we write to the agency on any plan.`,
+  lead: `For payroll alone, choose ${smallestWith(included)}; above 10 people, a quote. For public jobs, choose ${smallestWith(fromStandard)}; for ledgers by job or provider, ${smallestWith(fromPremium)}.`,
+  note: `Over ${claims.largest.employees} employees, or a line marked “${byQuote}”? Ask us for a price. If your plan has no tax return, keep your CPA.`,
+  notices: `If a tax agency writes to you and the mistake is ours, we reply free on any plan. If not, ${fullest} includes the reply; on other plans we quote it.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',
@@ -86,7 +86,10 @@ export const planComparison = {
           what: 'Records for a 1031 exchange or a practice purchase',
           shares: plans.map(() => byQuote),
         },
-        { what: `Notice replies ${claims.noticeReply}`, shares: fromPremium },
+        {
+          what: `Notice replies ${claims.noticeReply}`,
+          shares: fromPremium.map((share) => share || byQuote),
+        },
       ]),
     },
     {

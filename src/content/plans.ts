@@ -28,7 +28,7 @@ export const billed = {
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',
-    desc: 'Payroll for a small team in one state, with the returns filed.',
+    desc: 'Payroll alone for a small team in one state, returns filed.',
     isPopular: false,
     monthlyPrice: '10',
     features: [
@@ -62,7 +62,7 @@ export const plans = withIds<Plan>('plan', [
     isPopular: false,
     monthlyPrice: '40',
     features: [
-      `Up to ${claims.largest.employees} employees in ${claims.largest.entities} entities`,
+      `Up to ${claims.largest.employees} employees and ${claims.largest.entities} entities`,
       'One entity’s tax return and four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',

@@ -18,7 +18,7 @@ export type Practice = { icon: LucideIcon; line: string };
 export const practices: Readonly<Record<ServicePath, Practice>> = {
   '/services/payroll-processing': {
     icon: CheckMark,
-    line: 'We pay employees and contractors in any state, on time.',
+    line: 'People paid on time, tax deposited and returns filed.',
   },
   '/services/accounting-services': {
     icon: AccountMark,

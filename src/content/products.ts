@@ -77,7 +77,7 @@ export const products = withIds<Product>('product', [
       'Accrue wages when payday falls in the next month',
       'Trace a difference by amount, by date and by account',
       'Explain what moved since last month, in half an hour',
-      'Write the note that goes with the statements',
+      'Write the summary that opens the statements',
     ],
   }),
   course('Multistate Payroll', {

@@ -238,7 +238,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Each service is part of a plan or quoted up front. Move up a plan when you’re ready: by then we have half the numbers.',
+  lead: 'Each service is part of a plan or quoted up front. Move up a plan when you’re ready; half the setup is done.',
   shared: {
     heading: 'Our teams work from one set of\u00a0books',
     lead: 'We record a wage, a rent payment or a claim once. Everyone who needs it works from that entry.',

@@ -3,7 +3,7 @@ import { courseCountAtStart } from '@/content/counts.excerpt';
 
 /** The shop's copy, apart from the products. */
 export const shop = {
-  lead: `${courseCountAtStart} self-paced video courses with worksheets, five to twelve hours each. Take them in any order. Money back within ${claims.refundDays} days.`,
+  lead: `${courseCountAtStart} self-paced video courses with worksheets, five to twelve hours each; one adds live sessions. Money back within ${claims.refundDays} days.`,
   heading: 'Learn it from the people who file it',
   /** The product shown for unknown names (RT-5, SHOP-2). Price in dollars. */
   unknown: {
@@ -13,7 +13,7 @@ export const shop = {
     img: '/art/products/online-courses.svg',
     shortDesc: 'Two lessons from each course, with worksheets.',
     longDesc: [
-      'You get two lessons from each course, with worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. To get the rest of a course, buy that course.',
+      'You get two lessons from each course, with worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. Each full course is sold separately.',
       `For a year, the accountant who teaches the course answers your questions ${claims.reply}.`,
     ],
     learn: [

@@ -13,7 +13,7 @@ export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
-  lead: `${possessive(firm.name)} clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides, but it takes away no promise under “Our part.”`,
+  lead: `${possessive(firm.name)} clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter controls, but it cannot remove a promise under “Our part.”`,
   sections: withIds<LegalSection>('terms', [
     {
       heading: 'The agreement',
@@ -52,7 +52,7 @@ export const termsConditions: LegalText = {
       list: [
         'Send complete and accurate hours, documents and answers by the dates on your calendar.',
         'Review payroll runs, returns and statements, and approve them or point out the error.',
-        `Have the money for wages and tax in your account ${claims.payday.drawn}.`,
+        `Fund ${claims.payday.debited} ${claims.payday.drawn}.`,
         'Sign the authorizations we need to file, such as Form 8655 or Form 8879.',
         'Forward any letter from a tax agency within five business days.',
         'Share your passwords with no one, and tell us the same day if one is lost.',
@@ -63,7 +63,7 @@ export const termsConditions: LegalText = {
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
         `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. If a lender or surety wants one of these, we refer you to an independent firm.`,
-        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. We hold the money we debit for your wages and taxes in a trust account at an insured bank, separate from our own money, and use it for nothing else. We carry professional liability and crime insurance, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
+        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. We hold the money we debit for your ${claims.payday.debited} in a trust account at an insured bank, separate from our own money, and use it for nothing else. We carry professional liability and crime insurance, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
       ],
       // Its first clauses are the promises of /about, in their order.
       isQuoted: true,
@@ -81,7 +81,7 @@ export const termsConditions: LegalText = {
       paragraphs: [
         'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any we notice.',
         'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months or to the insurance limit named in your letter, whichever is greater.',
-        'The limit does not apply to the money we debited for your wages and taxes, for which we are fully liable, or to our promise to pay penalties and interest.',
+        `The limit does not apply to the money we debited for your ${claims.payday.debited}, for which we are fully liable, or to our promise to pay penalties and interest.`,
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
     },

@@ -17,7 +17,7 @@ const tasks: readonly {
   { task: 'Receivables and payables reconciled', day: 'Day 2' },
   { task: 'Wages and payroll tax accrued', day: claims.accrual.label },
   { task: 'Depreciation and prepaids posted', day: 'Day 4' },
-  { task: 'Statements and note sent to you', day: 'Day 5' },
+  { task: 'Statements and summary sent', day: 'Day 5' },
 ];
 
 /** The month-end close, day by day; the last day is today. */

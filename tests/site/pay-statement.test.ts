@@ -32,7 +32,7 @@ const stated = [
   ['IRS, with FICA match', -922_95],
   ['Montana', -140_00],
   ['Health plan', -96_00],
-  ['All of payroll run 21', -48_210_55],
+  ['Total, payroll run 21', -48_210_55],
   ['Regular, 80.00 h', 3280_00],
   ['Overtime, 4.50 h', 276_75],
   ['Health plan, before tax', -96_00],
@@ -203,7 +203,7 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     const draw = page.locator('.balance-stamp').locator('..');
     const { height } = (await draw.boundingBox()) ?? {};
     const booked = async () =>
-      Object.fromEntries(await amounts(page))['All of payroll run 21'] ?? 'another run';
+      Object.fromEntries(await amounts(page))['Total, payroll run 21'] ?? 'another run';
     expect(await booked()).toBe(-48_210_55);
     await page.getByRole('button', { name: 'More hours' }).click();
     await expect.poll(booked).toBe('another run');

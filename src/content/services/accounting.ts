@@ -169,9 +169,9 @@ export const accounting: Service<BalanceSheet> = {
           'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time, and you see each quarter as it closes. Two years usually take six to eight weeks.',
       },
       {
-        question: 'Do we keep our software and our data?',
+        question: 'Do we keep our software, data and CPA?',
         answer:
-          'Yes. The QuickBooks or Xero file stays in your name, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. During your 30 days’ notice we finish the close in progress.',
+          'Yes. The QuickBooks or Xero file stays in your name, and we work in it as a user you can remove. Your CPA can prepare the return from it. When you leave, you keep the file, the reconciliations and the documents. During your 30 days’ notice we finish the close in progress.',
       },
     ]),
   },

@@ -95,7 +95,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         who: 'Investors about to sell and buy again',
-        why: 'An exchange fails on a date or a bank account more often than on price. We set up the file while you prepare the listing.',
+        why: 'Exchanges fail over a missed date more often than over price. We set up the file while you prepare the listing.',
       },
     ]),
   },
@@ -120,7 +120,7 @@ export const realEstate: Service<RentRoll> = {
     },
     {
       icon: Layers,
-      title: 'Depreciation and Cost Segregation',
+      title: 'Cost Segregation',
       plan: byQuote,
       desc: 'You write off residential buildings over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year, if you bought after January 19, 2025 (Form 4562).',
     },

@@ -82,7 +82,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: MailOpen,
       title: 'IRS Notice Response',
-      plan: premiumPlans,
+      plan: `${premiumPlans}, or by quote`,
       desc: 'You sign Form 2848 and forward the letter. We compare it with your account transcript, draft the reply, send it by certified mail and tell you when the agency closes the matter.',
     },
   ]),

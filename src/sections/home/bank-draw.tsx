@@ -30,7 +30,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
       <dl className="mt-2 border-t border-line pt-2">
         <div className="ledger-row gap-x-2">
           <dt className="text-ink-soft">
-            {isAsBooked ? 'All of payroll run 21' : 'Run 21 with your change'}
+            {isAsBooked ? 'Total, payroll run 21' : 'Run 21 with your change'}
           </dt>
           <dd className={`figure pb-[0.1875rem] font-semibold ${isAsBooked ? 'traced' : ''}`}>
             <RollingFigure text={formatCents(-run)} />
