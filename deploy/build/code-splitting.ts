@@ -13,7 +13,7 @@ export const react = {
 };
 
 /** The icons that several pages use. */
-const icons = { name: 'icons', test: inPackages('lucide-react'), minShareCount: 2, priority: 2 };
+const icons = { name: 'icons', test: inPackages('lucide'), minShareCount: 2, priority: 2 };
 
 /** How many characters of source code a request is worth. */
 const request = 1000;

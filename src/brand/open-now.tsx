@@ -1,19 +1,39 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { phoneLine } from '@/content/phone-line.excerpt';
 import { phoneLineAt } from '@/lib/phone-line';
+import { watchView } from '@/lib/watch-view';
 
 const minute = 60_000;
-const subscribe = (onTick: () => void) => {
-  const timer = setInterval(onTick, minute / 4);
-  return () => clearInterval(timer);
-};
-const minuteNow = () => Math.floor(Date.now() / minute) * minute;
 
-/** Whether the phone line is open now (BIZ-13); an empty line in prerendered HTML. */
+/**
+ * Whether the phone line is open now (BIZ-13); an empty line in prerendered HTML. It is read from the
+ * clock when it nears the screen: the first time zone that a browser looks up takes 100 ms on a phone.
+ */
 export function OpenNow() {
-  const time = useSyncExternalStore(subscribe, minuteNow, () => 0);
+  const [time, setTime] = useState(0);
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!line.current) return;
+    let timer: ReturnType<typeof setInterval>;
+    const read = () => setTime(Math.floor(Date.now() / minute) * minute);
+    const follow = (isNear: boolean) => {
+      clearInterval(timer);
+      if (!isNear) return;
+      read();
+      timer = setInterval(read, minute / 4);
+    };
+    const unwatch = watchView(line.current, follow, { rootMargin: '50%' });
+    return () => {
+      unwatch();
+      clearInterval(timer);
+    };
+  }, []);
   return (
-    <span data-clock className="screen-only flex min-h-6 items-center gap-2 text-sm font-semibold">
+    <span
+      ref={line}
+      data-clock
+      className="screen-only flex min-h-6 items-center gap-2 text-sm font-semibold"
+    >
       {time > 0 && <LineAt time={time} />}
     </span>
   );

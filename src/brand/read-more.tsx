@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { slugify } from '@/lib/slugify';
 
@@ -17,8 +18,9 @@ export const ReadMore = ({ title, text, className = '' }: Props) => (
   >
     {text}
     <span className="sr-only">: {title}</span>
-    <ArrowRight
-      aria-hidden
+    <Icon
+      icon={ArrowRight}
+      strokeWidth={2}
       className="size-4 transition-transform duration-200 group-hover:translate-x-1"
     />
   </Link>

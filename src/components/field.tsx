@@ -1,6 +1,7 @@
 import { Description, Field as Group, Input, Label, Textarea } from '@headlessui/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from './icon';
 
 const controlClass =
   'block w-full rounded border-[1.5px] border-edge bg-well px-4 py-2 placeholder:text-ink-soft narrow:[&[type=date]]:text-[min(1.0625rem,8.5vw)] user-invalid:border-alert user-invalid:focus-visible:outline-offset-0 user-invalid:focus-visible:outline-alert';
@@ -27,8 +28,9 @@ export function Field({ label, isMarked, hint, className = '', ...props }: Props
   return (
     <Group className={`group ${className}`}>
       <FieldLabel text={label} isMarked={isMarked || props.required}>
-        <CircleAlert
-          aria-hidden
+        <Icon
+          icon={CircleAlert}
+          strokeWidth={2}
           className="hidden size-4 text-alert group-has-user-invalid:block"
         />
       </FieldLabel>

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 
 type Props = {
   summary: ReactNode;
@@ -15,7 +16,7 @@ export const Folded = ({ summary, className = '', summaryClassName = '', childre
       className={`min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline ${summaryClassName}`}
     >
       {summary}
-      <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+      <Icon icon={ChevronDown} strokeWidth={2} className="size-4 group-open:rotate-180" />
     </summary>
     {children}
   </details>

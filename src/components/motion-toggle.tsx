@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
+import { Icon } from './icon';
 
 type Props = {
   /** Whether there is motion to pause; otherwise the button is invisible but keeps its space. */
@@ -31,6 +32,10 @@ export const MotionToggle = ({
     onClick={isPaused ? onPlay : onPause}
     className={`round-button grid size-11 shrink-0 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isAvailable ? '' : 'invisible'}`}
   >
-    {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+    {isPaused ? (
+      <Icon icon={Play} strokeWidth={2} className="size-4" />
+    ) : (
+      <Icon icon={Pause} strokeWidth={2} className="size-4" />
+    )}
   </button>
 );

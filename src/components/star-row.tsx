@@ -1,6 +1,7 @@
 import { Field, Fieldset, Input, Legend } from '@headlessui/react';
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { useEarlyChoice } from '@/lib/use-early-choice';
+import { Icon } from './icon';
 
 const stars = [1, 2, 3, 4, 5];
 
@@ -8,7 +9,7 @@ const stars = [1, 2, 3, 4, 5];
 export const StarRow = () => (
   <span role="img" aria-label="Five stars" className="flex gap-1 text-ink">
     {stars.map((star) => (
-      <Star key={star} aria-hidden className="size-5" strokeWidth={1.5} />
+      <Icon icon={Star} key={star} className="size-5" strokeWidth={1.5} />
     ))}
   </span>
 );
@@ -46,7 +47,7 @@ export const StarInput = ({ label, name, value, onChoose }: InputProps) => (
           <span className="sr-only">
             {star} {star === 1 ? 'star' : 'stars'}
           </span>
-          <Star aria-hidden className="size-7" strokeWidth={1.5} />
+          <Icon icon={Star} className="size-7" strokeWidth={1.5} />
         </Field>
       ))}
     </div>

@@ -1,6 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import type { MouseEvent } from 'react';
 import { ActionButton } from './action-button';
+import { Icon } from './icon';
 
 type Props = {
   label: string;
@@ -13,7 +14,6 @@ type Props = {
 
 /** One of the two buttons of a stepper. */
 export const StepButton = ({ label, sign, isEnabled, onPress, onMouseDown }: Props) => {
-  const Sign = sign === 'plus' ? Plus : Minus;
   return (
     <ActionButton
       aria-label={label}
@@ -22,7 +22,7 @@ export const StepButton = ({ label, sign, isEnabled, onPress, onMouseDown }: Pro
       onPress={onPress}
       className="grid size-11 shrink-0 self-center place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent"
     >
-      <Sign aria-hidden className="size-4" />
+      <Icon icon={sign === 'plus' ? Plus : Minus} strokeWidth={2} className="size-4" />
     </ActionButton>
   );
 };

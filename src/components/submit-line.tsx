@@ -1,5 +1,6 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { Button } from './button';
+import { Icon } from './icon';
 
 type Props = {
   label: string;
@@ -17,7 +18,7 @@ export const SubmitLine = ({ label, result, className = '' }: Props) => (
     <p role="status" className="flex items-center gap-2 text-sm font-semibold">
       {result && (
         <>
-          <Info aria-hidden className="size-4" />
+          <Icon icon={Info} strokeWidth={2} className="size-4" />
           <span>{result}</span>
         </>
       )}

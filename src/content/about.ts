@@ -1,4 +1,4 @@
-import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-react';
+import { Headset, type IconNode, Scale, Signature, UsersRound } from 'lucide';
 import { claims } from '@/content/claims';
 import { offices } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
@@ -7,7 +7,7 @@ import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
 export type Milestone = { id: string; year: number; title: string; desc: string };
-export type Value = { id: string; icon: LucideIcon; title: string; desc: string };
+export type Value = { id: string; icon: IconNode; title: string; desc: string };
 export type Award = { id: string; name: string; desc: string };
 
 /** The sections that only this page has; the others are shared (ABOUT-1). */

@@ -1,4 +1,4 @@
-import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { CalendarCheck, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
 import { eastern, hours } from '@/content/hours.excerpt';
@@ -7,7 +7,7 @@ import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
 /** A contact method: a link with its text, or an address (CONTACT-1). */
-export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
+export type ContactCard = { id: string; icon: IconNode; name: string } & (
   | { link: Path | `tel:${string}` | `mailto:${string}`; linkText: string; address: null }
   | { link: null; linkText: null; address: string }
 );

@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import { email, phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
@@ -13,9 +13,9 @@ export type FooterLink =
       name: string;
       isLink: true;
       link: Path | `tel:${string}` | `mailto:${string}`;
-      icon: LucideIcon | null;
+      icon: IconNode | null;
     }
-  | { id: string; name: string; isLink: false; link: null; icon: LucideIcon | null };
+  | { id: string; name: string; isLink: false; link: null; icon: IconNode | null };
 
 export type FooterColumn = { id: string; name: string; links: readonly FooterLink[] };
 

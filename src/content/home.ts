@@ -3,12 +3,12 @@ import {
   ContactRound,
   FileDiff,
   HandCoins,
+  type IconNode,
   ListChecks,
   LockKeyhole,
-  type LucideIcon,
   ReceiptText,
   RefreshCw,
-} from 'lucide-react';
+} from 'lucide';
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
 import {
@@ -36,10 +36,10 @@ export type CompanyName =
   | 'Northfork Pediatrics'
   | 'Bluebell Veterinary';
 export type Logo = { id: string; name: CompanyName };
-export type Solution = { id: string; icon: LucideIcon; name: string; desc: string; link: Path };
+export type Solution = { id: string; icon: IconNode; name: string; desc: string; link: Path };
 export type Feature = {
   id: string;
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   desc: string;
   /** The document that the work produces. */
@@ -60,7 +60,7 @@ export type Step = {
   youDo: string;
   weDo: string;
 };
-export type Reason = { id: string; icon: LucideIcon; title: string; desc: string };
+export type Reason = { id: string; icon: IconNode; title: string; desc: string };
 export type Integration = { id: string; from: string; to: string; note: string };
 
 /** HOME-1 */

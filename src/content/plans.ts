@@ -1,4 +1,4 @@
-import { BookOpenCheck, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { BookOpenCheck, type IconNode, Landmark, ReceiptText } from 'lucide';
 import { claims } from '@/content/claims';
 import { withIds } from '@/lib/with-ids';
 
@@ -10,7 +10,7 @@ export type Plan = {
   /** Whole dollars as text, without a currency (BIZ-1); the yearly price is twelve times this. */
   monthlyPrice: `${bigint}`;
   features: readonly string[];
-  icon: LucideIcon;
+  icon: IconNode;
 };
 
 /** The billing periods (ST-PRICE). */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import {
   AccountMark,
   CheckMark,
@@ -12,7 +12,7 @@ import type { Path } from '@/routes';
 /** The path of a practice's page (RT-4). */
 export type ServicePath = Extract<Path, `/services/${string}`>;
 
-export type Practice = { icon: LucideIcon; line: string };
+export type Practice = { icon: IconNode; line: string };
 
 /** The mark of each practice, and what it does in a line. */
 export const practices: Readonly<Record<ServicePath, Practice>> = {

@@ -1,4 +1,4 @@
-import { BookOpenCheck, ContactRound, ListChecks, type LucideIcon } from 'lucide-react';
+import { BookOpenCheck, ContactRound, type IconNode, ListChecks } from 'lucide';
 import { claims } from '@/content/claims';
 import type { Plan } from '@/content/plans';
 import { practices, type ServicePath } from '@/content/practices';
@@ -9,7 +9,7 @@ export type ServiceCard = {
   id: string;
   title: ServiceTitle;
   desc: string;
-  icon: LucideIcon;
+  icon: IconNode;
   link: ServicePath;
 };
 
@@ -24,7 +24,7 @@ export type ServiceTitle =
 export type Audience = { id: string; who: string; why: string };
 export type Offering = {
   id: string;
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   desc: string;
   /** The plans that include it, or that it is by quote. */
@@ -184,7 +184,7 @@ export type AnyPaper =
   | ClaimsLedger
   | ProviderStatement;
 
-export type SharedPoint = { id: string; icon: LucideIcon; title: string; desc: string };
+export type SharedPoint = { id: string; icon: IconNode; title: string; desc: string };
 export type Choice = {
   id: string;
   sign: string;

@@ -1,4 +1,5 @@
-import { ArrowLeftRight, Check } from 'lucide-react';
+import { ArrowLeftRight, Check } from 'lucide';
+import { Icon } from '@/components/icon';
 import { formatCents } from '@/lib/format-cents';
 import { sampleRun } from '@/payroll/sample-check';
 
@@ -32,11 +33,16 @@ export const BankFeed = () => (
           <span className="block text-xs text-ink-soft">{bank}</span>
           <span className={`figure font-semibold ${isHighlighted ? 'traced' : ''}`}>{amount}</span>
         </span>
-        <ArrowLeftRight aria-label="matched to" className="size-4 text-evergreen-700" />
+        <Icon
+          icon={ArrowLeftRight}
+          strokeWidth={2}
+          aria-label="matched to"
+          className="size-4 text-evergreen-700"
+        />
         <span className="flex flex-[1_0_6em] items-center justify-end gap-2 text-right">
           <span className={isHighlighted ? 'traced' : ''}>{ledger}</span>
-          <Check
-            aria-hidden
+          <Icon
+            icon={Check}
             className="size-4 shrink-0 text-evergreen-700 max-sm:hidden"
             strokeWidth={2.5}
           />

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '@/components/icon';
 import { claims } from '@/content/claims';
 import { formatCents } from '@/lib/format-cents';
 import { sampleRun } from '@/payroll/sample-check';
@@ -33,7 +34,7 @@ export const ClosingChecklist = () => (
           <span
             className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-on-action' : 'border-[1.5px] border-ink bg-marigold'}`}
           >
-            {isDone && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
+            {isDone && <Icon icon={Check} className="size-3.5" strokeWidth={3} />}
           </span>
           <span className="flex-[1_1_6em]">
             {task}

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/icon';
 import { formatCents } from '@/lib/format-cents';
 import { columnWidths } from './column-widths';
 
@@ -142,7 +143,7 @@ const Unfold = ({ name }: { name: string }) => (
     <details className="group w-full not-slim:hidden">
       <summary className="-ml-1 flex min-h-11 items-center gap-1.5 rounded pl-1 outline-offset-0 group-not-open:after:absolute group-not-open:after:inset-0">
         {name}
-        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+        <Icon icon={ChevronDown} strokeWidth={2} className="size-4 group-open:rotate-180" />
       </summary>
     </details>
   </>

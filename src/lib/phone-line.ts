@@ -1,3 +1,4 @@
+import { weekdayName } from './day-words';
 import { federalHoliday } from './federal-holidays';
 
 export type PhoneLine = {
@@ -39,6 +40,5 @@ export function phoneLineAt(time: number, line: PhoneLine): { isOpen: boolean; w
   while (!isOpenOn(next)) next.setUTCDate(next.getUTCDate() + 1);
   const holiday = holidayOn(today);
   const closed = holiday ? `Closed today for ${holiday}` : 'Closed';
-  const weekday = next.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return { isOpen: false, words: `${closed}. Opens ${weekday} at ${line.opensAt}.` };
+  return { isOpen: false, words: `${closed}. Opens ${weekdayName(next)} at ${line.opensAt}.` };
 }

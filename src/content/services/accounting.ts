@@ -1,4 +1,4 @@
-import { CalendarCheck, Hammer, Landmark, RefreshCw, Wallet } from 'lucide-react';
+import { CalendarCheck, Hammer, Landmark, RefreshCw, Wallet } from 'lucide';
 import { claims } from '@/content/claims';
 import { byQuote, premiumPlans, standardPlans } from '@/content/plan-shares.excerpt';
 import type {

@@ -1,4 +1,4 @@
-import { ChartColumn, Clock, FlaskConical, Handshake, Percent } from 'lucide-react';
+import { ChartColumn, Clock, FlaskConical, Handshake, Percent } from 'lucide';
 import { byQuote, everyPlan, premiumPlans } from '@/content/plan-shares.excerpt';
 import type {
   Audience,

@@ -1,4 +1,4 @@
-import { BookOpenCheck, ContactRound, HandCoins, Hospital, Hourglass } from 'lucide-react';
+import { BookOpenCheck, ContactRound, HandCoins, Hospital, Hourglass } from 'lucide';
 import { claims } from '@/content/claims';
 import { premiumPlans } from '@/content/plan-shares.excerpt';
 import type {

@@ -1,4 +1,4 @@
-import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide-react';
+import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide';
 import { claims } from '@/content/claims';
 import { everyPlan } from '@/content/plan-shares.excerpt';
 import type {

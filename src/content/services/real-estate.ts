@@ -1,4 +1,4 @@
-import { ArrowLeftRight, KeyRound, Layers, ReceiptText, Vault } from 'lucide-react';
+import { ArrowLeftRight, KeyRound, Layers, ReceiptText, Vault } from 'lucide';
 import { claims } from '@/content/claims';
 import { byQuote, premiumPlans } from '@/content/plan-shares.excerpt';
 import type {

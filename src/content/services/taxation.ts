@@ -1,4 +1,4 @@
-import { CalendarCheck, ChartColumn, FileCheck, MailOpen, MapPin } from 'lucide-react';
+import { CalendarCheck, ChartColumn, FileCheck, MailOpen, MapPin } from 'lucide';
 import { claims } from '@/content/claims';
 import { byQuote, premiumPlans } from '@/content/plan-shares.excerpt';
 import type {

@@ -1,8 +1,9 @@
 import { Field, Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldLabel } from '@/components/field';
+import { Icon } from '@/components/icon';
 import { appointment, interests } from '@/content/appointment';
 import { reveal } from '@/lib/reveal';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -68,8 +69,9 @@ function Dropdown({ interest, isListOpen }: Props) {
         className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-edge bg-well px-4 py-2 text-left narrow:gap-2 narrow:px-3"
       >
         <span className="narrow:text-[min(1.0625rem,9vw)]">{value}</span>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          icon={ChevronDown}
+          strokeWidth={2}
           className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
         />
       </ListboxButton>
@@ -86,8 +88,9 @@ function Dropdown({ interest, isListOpen }: Props) {
               className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 narrow:gap-2 narrow:text-[min(1.0625rem,9vw)] data-focus:bg-mint data-selected:font-semibold"
             >
               {option}
-              <Check
-                aria-hidden
+              <Icon
+                icon={Check}
+                strokeWidth={2}
                 className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
               />
             </ListboxOption>

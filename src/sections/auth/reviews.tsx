@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Portrait } from '@/brand/portrait';
+import { Icon } from '@/components/icon';
 import { MotionToggle } from '@/components/motion-toggle';
 import { NonBreaking } from '@/components/non-breaking';
 import { auth } from '@/content/auth';
@@ -56,10 +57,10 @@ export function Reviews() {
           onClick={show.showPrevious}
           className={arrowClass}
         >
-          <ChevronLeft aria-hidden className="size-5" />
+          <Icon icon={ChevronLeft} strokeWidth={2} className="size-5" />
         </button>
         <button type="button" aria-label={next} onClick={show.showNext} className={arrowClass}>
-          <ChevronRight aria-hidden className="size-5" />
+          <Icon icon={ChevronRight} strokeWidth={2} className="size-5" />
         </button>
         <MotionToggle
           isAvailable={isReady}

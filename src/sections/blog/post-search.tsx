@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
+import { Icon } from '@/components/icon';
 import { Column } from '@/components/section';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { Post } from '@/content/post';
@@ -36,8 +37,9 @@ export function PostSearch() {
             value={query}
             onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
           />
-          <Search
-            aria-hidden
+          <Icon
+            icon={Search}
+            strokeWidth={2}
             className="pointer-events-none absolute bottom-3.5 left-4 size-5 text-ink-soft"
           />
         </div>

@@ -1,5 +1,6 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { memo } from 'react';
+import { Icon } from '@/components/icon';
 import { Picture } from '@/components/picture';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
@@ -55,7 +56,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           onClick={() => remove(id)}
           className="inline-grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mint hover:text-alert"
         >
-          <Trash2 aria-hidden className="size-5" />
+          <Icon icon={Trash2} strokeWidth={2} className="size-5" />
         </button>
       </td>
     </tr>

@@ -1,5 +1,6 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { buttonClass } from '@/components/button';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
 
@@ -16,7 +17,7 @@ export const OrderLink = () => (
     </span>
     <span translate="no" className="figure">
       {order.total.amount}{' '}
-      <ArrowDown aria-hidden className="ml-1 inline size-4 text-evergreen-700" />
+      <Icon icon={ArrowDown} strokeWidth={2} className="ml-1 inline size-4 text-evergreen-700" />
     </span>
   </a>
 );

@@ -1,6 +1,7 @@
 import { ComboboxButton, ComboboxInput } from '@headlessui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { Icon } from '@/components/icon';
 import { isComposing } from '@/lib/is-composing';
 import type { useCombobox } from '@/state/use-combobox';
 import { useListSync } from '@/state/use-list-sync';
@@ -72,8 +73,9 @@ export function PlaceField(props: Props) {
         aria-label={`Show the list: ${label}`}
         className="pointer-events-none absolute inset-y-0 right-0 grid w-12 place-items-center"
       >
-        <ChevronDown
-          aria-hidden
+        <Icon
+          icon={ChevronDown}
+          strokeWidth={2}
           className={`size-5 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
         />
       </ComboboxButton>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { PointerEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '@/components/icon';
@@ -87,8 +87,9 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave }: GroupProps
           className={itemClass}
         >
           {name}
-          <ChevronDown
-            aria-hidden
+          <Icon
+            icon={ChevronDown}
+            strokeWidth={2}
             className="size-4 transition-transform duration-200 group-open:rotate-180"
           />
         </summary>

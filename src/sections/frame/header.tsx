@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Logo } from '@/brand/logo';
 import { ButtonLink } from '@/components/button';
+import { Icon } from '@/components/icon';
 import { Column } from '@/components/section';
 import { phone } from '@/content/contact-links.excerpt';
 import { CartLink } from './cart-link';
@@ -21,7 +22,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
         aria-label={phone.label}
         className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex"
       >
-        <Phone aria-hidden className="size-5" />
+        <Icon icon={Phone} strokeWidth={2} className="size-5" />
         <span translate="no">{phone.label}</span>
       </a>
       <CartLink />

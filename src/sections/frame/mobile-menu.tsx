@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, X } from 'lucide';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { ContactText } from '@/brand/contact-text';
@@ -6,6 +6,7 @@ import { LogoName, logoClass } from '@/brand/logo';
 import { LogoMark } from '@/brand/logo-mark';
 import { ButtonLink } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { dialogCommand, Modal } from '@/components/modal';
 import { phone } from '@/content/contact-links.excerpt';
@@ -31,7 +32,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         className="button grid size-11 shrink-0 place-items-center rounded ring-[1.5px] ring-line ring-inset header:hidden"
       >
-        <Menu aria-hidden className="size-6" />
+        <Icon icon={Menu} strokeWidth={2} className="size-6" />
       </button>
       <Modal
         ref={dialog}
@@ -53,7 +54,7 @@ export function MobileMenu() {
               aria-label="Close menu"
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded"
             >
-              <X aria-hidden className="size-6" />
+              <Icon icon={X} strokeWidth={2} className="size-6" />
             </button>
           </div>
           <nav aria-label="Mobile">
@@ -71,8 +72,9 @@ export function MobileMenu() {
                       summary={
                         <>
                           {item.name}
-                          <ChevronDown
-                            aria-hidden
+                          <Icon
+                            icon={ChevronDown}
+                            strokeWidth={2}
                             className="size-5 transition-transform duration-300 group-open:rotate-180"
                           />
                         </>

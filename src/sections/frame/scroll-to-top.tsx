@@ -1,4 +1,5 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
+import { Icon } from '@/components/icon';
 
 /** The target is at least 24 px wide; the tab in it stays within the page's margin, so that it covers nothing. */
 const targetClass = 'group fixed right-0 bottom-5 z-30 flex h-12 w-gutter min-w-6 justify-end';
@@ -19,7 +20,7 @@ export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
     className={`scroll-to-top ${targetClass} ${hiddenClass}`}
   >
     <span className={tabClass}>
-      <ArrowUp aria-hidden className="w-4/5 max-w-5" />
+      <Icon icon={ArrowUp} strokeWidth={2} className="w-4/5 max-w-5" />
     </span>
   </button>
 );

@@ -1,4 +1,4 @@
-import { Check, ChevronUp, Printer, Send } from 'lucide-react';
+import { Check, ChevronUp, Printer, Send } from 'lucide';
 import { ActionButton } from '@/components/action-button';
 import { Field } from '@/components/field';
 import { Icon } from '@/components/icon';

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
 import { formatCents } from '@/lib/format-cents';
 import type { SampleCheck } from '@/payroll/sample-check';
@@ -77,7 +78,11 @@ export const PayStatement = ({
           <details className="group/note text-xs text-ink-soft">
             <summary className="screen-only flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-9">
               How it is computed
-              <ChevronDown aria-hidden className="size-4 group-open/note:rotate-180" />
+              <Icon
+                icon={ChevronDown}
+                strokeWidth={2}
+                className="size-4 group-open/note:rotate-180"
+              />
             </summary>
             <p className="pb-2 text-balance">
               <NonBreaking

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { IconTile } from '@/components/icon';
+import { ArrowRight } from 'lucide';
+import { Icon, IconTile } from '@/components/icon';
 import { Link } from '@/components/link';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { solutions } from '@/content/home';
@@ -34,8 +34,9 @@ export const Solutions = () => (
               </h3>
               <p className="text-card sm:mt-0.5 text-ink-soft">{desc}</p>
             </div>
-            <ArrowRight
-              aria-hidden
+            <Icon
+              icon={ArrowRight}
+              strokeWidth={2}
               className="size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
             />
           </li>

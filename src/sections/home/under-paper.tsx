@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { type ComponentType, type Ref, useEffect, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { behindPaper } from '@/content/home';

@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
+import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
 import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
 import { plans as allPlans, type Plan } from '@/content/plans';
@@ -95,12 +96,12 @@ export function PlanComparison({
 
 function Share({ of: share }: { of: boolean | string | undefined }) {
   if (typeof share === 'string') return share;
-  const [Sign, words, color] = share
+  const [sign, words, color] = share
     ? [Check, 'Included', 'text-evergreen-700']
     : [Minus, 'Not included', 'text-ink-soft/60'];
   return (
     <>
-      <Sign aria-hidden className={`size-5 ${color}`} strokeWidth={2.5} />
+      <Icon icon={sign} className={`size-5 ${color}`} strokeWidth={2.5} />
       <span className="sr-only">{words}</span>
     </>
   );

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/button';
 import { Chosen } from '@/components/chosen';
+import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
 import { periods } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
@@ -18,7 +19,7 @@ type PerPeriodProps = { period: BillingPeriod; children: (period: BillingPeriod)
 /** A line of what a plan includes. */
 export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (
   <>
-    <Check aria-hidden className={`mt-1 size-4 shrink-0 ${checkClassName}`} strokeWidth={2.5} />
+    <Icon icon={Check} className={`mt-1 size-4 shrink-0 ${checkClassName}`} strokeWidth={2.5} />
     <span>
       <NonBreaking text={text} />
     </span>

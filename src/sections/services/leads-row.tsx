@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Portrait } from '@/brand/portrait';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { practiceLeads } from '@/content/leads.excerpt';
 import { slugify } from '@/lib/slugify';
@@ -20,8 +21,9 @@ export const LeadsRow = () => (
             </span>
             <span className="block text-xs text-ink-soft">{designation}</span>
           </span>
-          <ArrowRight
-            aria-hidden
+          <Icon
+            icon={ArrowRight}
+            strokeWidth={2}
             className="size-4 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1 narrow:hidden"
           />
         </Link>

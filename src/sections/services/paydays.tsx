@@ -1,10 +1,11 @@
 import { Description, Field } from '@headlessui/react';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide';
 import { ActionButton } from '@/components/action-button';
 import { buttonClass } from '@/components/button';
 import { Choices } from '@/components/choices';
 import { FieldLabel, TextControl } from '@/components/field';
 import { Folded } from '@/components/folded';
+import { Icon } from '@/components/icon';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { describeList, explainExtra, frequencies, paydays as words } from '@/content/paydays';
 import type { PaydayList } from '@/payroll/paydays';
@@ -92,7 +93,7 @@ function Controls({
           'min-h-[3.1875rem] sm:max-lg:col-span-full lg:mt-[1.875rem]',
         )}
       >
-        <CalendarPlus aria-hidden className="size-5" />
+        <Icon icon={CalendarPlus} strokeWidth={2} className="size-5" />
         {labels.save}
       </ActionButton>
     </div>

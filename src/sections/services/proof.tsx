@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import type { Proof as Facts } from '@/content/service-proofs.excerpt';
 import { slugify } from '@/lib/slugify';
@@ -8,8 +9,9 @@ export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts 
   <div className="group relative mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t-[3px] border-ink pt-6 lg:mt-14">
     <p className="font-heading text-title font-semibold tabular-nums">
       <span className="text-ink-soft">{before}</span>{' '}
-      <ArrowRight
-        aria-hidden
+      <Icon
+        icon={ArrowRight}
+        strokeWidth={2}
         className="mx-[0.15em] mb-[0.12em] inline size-[0.75em] stroke-[2.5]"
       />
       <span className="sr-only">before, now</span> {after}
@@ -21,8 +23,9 @@ export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts 
       >
         {what}
       </Link>
-      <ArrowRight
-        aria-hidden
+      <Icon
+        icon={ArrowRight}
+        strokeWidth={2}
         className="size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
       />
     </p>

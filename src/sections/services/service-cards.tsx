@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
@@ -29,8 +29,9 @@ export const ServiceCards = () => (
               >
                 {title}
               </Link>
-              <ArrowRight
-                aria-hidden
+              <Icon
+                icon={ArrowRight}
+                strokeWidth={2}
                 className="mt-1 ml-auto size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
               />
             </h3>

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { ContactText } from '@/brand/contact-text';
 import { Disclosure } from '@/components/disclosure';
+import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { phone } from '@/content/contact-links.excerpt';
@@ -48,8 +49,9 @@ export function Questions({
                     <h3 className="font-text text-base/6 font-semibold tracking-normal sm:text-lg/7">
                       {question}
                     </h3>
-                    <Plus
-                      aria-hidden
+                    <Icon
+                      icon={Plus}
+                      strokeWidth={2}
                       className="size-5 shrink-0 text-evergreen-700 transition-transform duration-250 group-open:rotate-45 group-not-open:in-[summary:hover]:rotate-90"
                     />
                   </>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/icon';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Reason, whyUs } from '@/content/home';
@@ -25,7 +25,11 @@ const ReasonItem = ({ reason: { icon, title, desc } }: { reason: Reason }) => (
     <details className="folded group">
       <summary className="absolute inset-x-0 top-0 h-11 items-start justify-end rounded pt-3 group-not-open:h-full">
         <span className="sr-only">{title}</span>
-        <ChevronDown aria-hidden className="size-5 text-evergreen-700 group-open:rotate-180" />
+        <Icon
+          icon={ChevronDown}
+          strokeWidth={2}
+          className="size-5 text-evergreen-700 group-open:rotate-180"
+        />
       </summary>
       <p className="max-w-measure-sm text-card text-ink-soft max-md:pb-4 md:mt-2">{desc}</p>
     </details>

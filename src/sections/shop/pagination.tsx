@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/components/icon';
 
 const itemClass = 'figure grid size-11 place-items-center rounded-full text-sm font-semibold';
 
@@ -11,7 +12,7 @@ export const Pagination = () => (
       </li>
       <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>2</li>
       <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>
-        <ArrowRight aria-hidden className="size-4" />
+        <Icon icon={ArrowRight} strokeWidth={2} className="size-4" />
         <span className="sr-only">Next page</span>
       </li>
     </ol>

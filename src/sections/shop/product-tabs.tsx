@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { Tabs } from '@/components/tabs';
@@ -38,8 +39,8 @@ const Description = ({ longDesc, learn }: Props) => (
       <ul className="mt-4 border-t-[3px] border-ink">
         {learn.map((item) => (
           <li key={item} className="flex gap-3 border-b border-line py-3">
-            <Check
-              aria-hidden
+            <Icon
+              icon={Check}
               className="mt-1 size-5 shrink-0 text-evergreen-700"
               strokeWidth={2.5}
             />

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
 import type { ProductCard } from '@/content/product-card';
@@ -20,8 +21,9 @@ export function RelatedProducts({ products }: { products: readonly ProductCard[]
             className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
           >
             {shop.related.more}
-            <ArrowRight
-              aria-hidden
+            <Icon
+              icon={ArrowRight}
+              strokeWidth={2}
               className="size-4 transition-transform group-hover:translate-x-1"
             />
           </Link>

@@ -1,5 +1,6 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { ContactText } from '@/brand/contact-text';
+import { Icon } from '@/components/icon';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { email, phone } from '@/content/contact-links.excerpt';
@@ -9,8 +10,8 @@ import type { TeamMember } from '@/content/team';
 import { SkillBars } from './skill-bars';
 
 const contactsOf = (name: string) => [
-  { ...(directLines[name] ?? phone), Icon: Phone },
-  { ...email, Icon: Mail },
+  { ...(directLines[name] ?? phone), icon: Phone },
+  { ...email, icon: Mail },
 ];
 
 /** A member of the firm: portrait, work, credentials and skills (TEAM-1). */
@@ -30,13 +31,13 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
           />
         </div>
         <ul className="mt-5 border-t border-line text-sm narrow:text-[min(0.9375rem,8.5vw)]">
-          {contactsOf(member.name).map(({ label, href, Icon }) => (
+          {contactsOf(member.name).map(({ label, href, icon }) => (
             <li key={href} className="border-b border-line">
               <a
                 href={href}
                 className="flex min-h-12 tabular-nums items-center gap-3 font-semibold underline-offset-4 hover:underline"
               >
-                <Icon aria-hidden className="size-4 text-evergreen-700" />
+                <Icon icon={icon} strokeWidth={2} className="size-4 text-evergreen-700" />
                 <ContactText text={label} />
               </a>
             </li>

@@ -675,16 +675,16 @@ export const frame: readonly Line[] = [
   [
     'LAY-3',
     'src/sections/frame/mobile-menu.tsx',
-    '<X aria-hidden className="size-6" />',
-    '<Menu aria-hidden className="size-6" />',
+    'icon={X}',
+    'icon={Menu}',
     'the close button has another sign',
     '×',
   ],
   [
     'LAY-3',
     'src/sections/frame/mobile-menu.tsx',
-    '<Menu aria-hidden className="size-6" />',
-    '<ChevronDown aria-hidden className="size-6" />',
+    'icon={Menu}',
+    'icon={ChevronDown}',
     'the opening button is no hamburger',
   ],
   [

@@ -551,8 +551,8 @@ export const pages: readonly Line[] = [
   [
     'SHOP-2',
     'src/components/star-row.tsx',
-    '{stars.map((star) => (\n      <Star key={star} aria-hidden className="size-5" strokeWidth={1.5} />',
-    '{stars.slice(1).map((star) => (\n      <Star key={star} aria-hidden className="size-5" strokeWidth={1.5} />',
+    '{stars.map((star) => (\n      <Icon icon={Star} key={star} className="size-5"',
+    '{stars.slice(1).map((star) => (\n      <Icon icon={Star} key={star} className="size-5"',
     'four stars are displayed',
   ],
   [
