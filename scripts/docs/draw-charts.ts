@@ -29,14 +29,8 @@ async function createMeasure(): Promise<Measure> {
   };
 }
 
-/** Draws machines as the workbench does, each in the best style. */
+/** Draws machines as the workbench does. */
 export async function drawCharts(machines: readonly AnyStateMachine[]): Promise<Chart[]> {
   const [elk, measure] = [new ELK(), await createMeasure()];
-  const charts: Chart[] = [];
-  for (const machine of machines) {
-    let best: Chart | undefined;
-    for await (const chart of layOut(machine, { elk, measure })) best = chart;
-    if (best) charts.push(best);
-  }
-  return charts;
+  return Promise.all(machines.map((machine) => layOut(machine, elk, measure)));
 }

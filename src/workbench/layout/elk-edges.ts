@@ -26,7 +26,7 @@ export function drawEdges(
   const nodes: Edges['nodes'] = new Map();
   const anchor = (owner: AnyStateNode, id: string, layerConstraint: 'FIRST' | 'LAST') => {
     const layoutOptions = { 'elk.layered.layering.layerConstraint': layerConstraint };
-    add(nodes, owner, { id, width: 1, height: 1, layoutOptions });
+    add(nodes, owner, { id, width: 10, height: 10, layoutOptions });
     return id;
   };
   const startOf = (owner: AnyStateNode, source: AnyStateNode, line: string) =>

@@ -3,11 +3,11 @@ import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../chart/chart';
 import { withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
-import type { Content } from './content';
-import { threadLoop } from './loops';
+import type { Drawing } from './elk-graph';
+import { insetOf, threadLoop } from './loops';
 import type { Style } from './style';
 import { findOwner, isInternal } from './tree';
-import { leaveAtLabel, type Trunk } from './trunk';
+import { leaveAtLabel } from './trunk';
 
 /**
  * A line between two boxes; the first one of a transition carries its label, or leads to its trunk.
@@ -36,8 +36,15 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
   height,
 });
 
-const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] =>
-  [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y }));
+/** A line's points, without steps of a px or two, which ELK leaves where a line enters a state. */
+function pointsOf({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] {
+  const isClose = (a: number, b: number) => Math.abs(a - b) <= 2;
+  let last: Point = startPoint;
+  return [startPoint, ...bendPoints, endPoint].map(({ x, y }) => {
+    last = { x: isClose(x, last.x) ? last.x : x, y: isClose(y, last.y) ? last.y : y };
+    return last;
+  });
+}
 
 /**
  * Extends a line between a state and its descendant to the outer state's edge, or to its header.
@@ -86,8 +93,7 @@ export function readSkeleton(
   root: AnyStateNode,
   laidOut: ElkNode,
   style: Style,
-  contents: ReadonlyMap<string, Content>,
-  trunks: ReadonlyMap<string, Trunk>,
+  { contents, trunks }: Pick<Drawing, 'contents' | 'trunks'>,
 ): Skeleton {
   const nodes = new Map(nodesBelow(laidOut).map((node) => [node.id, node]));
   const edges = new Map(
@@ -103,7 +109,16 @@ export function readSkeleton(
   };
   const headOf = ({ id }: AnyStateNode) => contents.get(id)?.height ?? 0;
   const states = withDescendants(root);
-  for (const { id } of states) skeleton.states.set(id, boxOf(nodes.get(id) ?? {}));
+  for (const state of states) {
+    const { x, y, width, height } = boxOf(nodes.get(state.id) ?? {});
+    const inset = insetOf(state, style);
+    skeleton.states.set(state.id, {
+      x: x - inset.x,
+      y: y - inset.y,
+      width: width + 2 * inset.x,
+      height: height + 2 * inset.y,
+    });
+  }
   const stateBox = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
   for (const state of states) {
     const dot = nodes.get(dotOf(state));

@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
 import { Outline } from '@/workbench/chart/outline';
-import { layOutAs } from '@/workbench/layout/lay-out';
-import { plainStyle } from '@/workbench/layout/style';
-import { plainMachine } from '@/workbench/model/plain-machine';
+import { layOut } from '@/workbench/layout/lay-out';
 
 describe('a drawing', () => {
   const lift = createMachine({
@@ -20,7 +18,7 @@ describe('a drawing', () => {
   });
   const write = async (machine: AnyStateMachine = lift) => {
     const { document } = new Window();
-    const chart = await layOutAs(machine, plainStyle, (text) => text.length * 7, new ELK());
+    const chart = await layOut(machine, new ELK(), (text) => text.length * 7);
     document.body.innerHTML = `<svg>${renderToStaticMarkup(<ChartDrawing chart={chart} />)}</svg>`;
     return (id: string) => document.querySelector(`[data-id="${id}"]`) as unknown as Element;
   };
@@ -54,7 +52,7 @@ describe('a drawing', () => {
     expect(outline.match(/is forbidden/g)).toHaveLength(2);
   });
 
-  it('has H in a circle at history states, and H* at deep ones, also as a worker draws them', async () => {
+  it('has H in a circle at history states, and H* at deep ones', async () => {
     const player = createMachine({
       id: 'player',
       initial: 'on',
@@ -70,19 +68,17 @@ describe('a drawing', () => {
         off: { on: { PRESSED: 'on.last', HELD: 'on.all' } },
       },
     });
-    for (const machine of [player, plainMachine(player)]) {
-      const find = await write(machine);
-      const words = (id: string) =>
-        [...find(id).querySelectorAll('text')].map((one) => one.textContent);
-      expect(words('player.on.last')).toEqual(['H', 'last']);
-      expect(words('player.on.all')).toEqual(['H*', 'all']);
-      expect(words('player.on.first')).toEqual(['first']);
-      const circle = find('player.on.all').querySelector('.chart-tag rect');
-      const [width, height, rx] = ['width', 'height', 'rx'].map((key) =>
-        Number(circle?.getAttribute(key)),
-      );
-      expect([width, rx]).toEqual([height, Number(width) / 2]);
-    }
+    const find = await write(player);
+    const words = (id: string) =>
+      [...find(id).querySelectorAll('text')].map((one) => one.textContent);
+    expect(words('player.on.last')).toEqual(['H', 'last']);
+    expect(words('player.on.all')).toEqual(['H*', 'all']);
+    expect(words('player.on.first')).toEqual(['first']);
+    const circle = find('player.on.all').querySelector('.chart-tag rect');
+    const [width, height, rx] = ['width', 'height', 'rx'].map((key) =>
+      Number(circle?.getAttribute(key)),
+    );
+    expect([width, rx]).toEqual([height, Number(width) / 2]);
     const outline = renderToStaticMarkup(
       <Outline machine={player} marks={{}} onSelect={() => {}} />,
     );
