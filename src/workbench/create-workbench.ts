@@ -6,7 +6,7 @@ import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
-import { paneOf, readLink, readSource, writeLink } from './link';
+import { paneOf, readLink, writeLink } from './link';
 import type { Clause } from './model/parse-clauses';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
@@ -112,7 +112,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
 
   const openLink = () => {
     const { hash } = location;
-    source.showNamed(readSource(hash));
     const link = readLink(hash);
     view.openLink(link);
     if (link.clause) screen.update({ clauseQuery: '' });

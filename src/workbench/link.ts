@@ -3,10 +3,6 @@ import type { Pane } from './state/screen';
 import { type Source, shownTrace } from './state/source';
 import { type Link, panels, type View } from './state/view';
 
-/** The source that a URL hash names: `app` or a trace file. */
-export const readSource = (hash: string): string =>
-  new URLSearchParams(hash.slice(1)).get('source') || 'app';
-
 /**
  * Parses the view of a URL hash, such as `#machine=cart&step=12`. What it omits has its default,
  * except for the machine.
@@ -33,17 +29,17 @@ export function paneOf({ machine, actor, selected, at, panel }: Link): Pane | un
   return machine || actor || selected || at != null ? 'chart' : undefined;
 }
 
-/** The URL hash of a view and its source; empty if they are those of an empty one. */
+/** The URL hash of a view; empty if they are those of an empty one. */
 export function writeLink(view: View, shown: Source): string {
-  const source = shown.awaited || shownTrace(shown)?.name;
+  // A trace is in no address: its file has to be loaded.
+  const isLive = !shownTrace(shown);
   const { machine, actor, selected, filter, at } = view;
   // A link to what acts names nothing, so that it follows what acts when it is opened.
-  const isFollowing = view.isFollowing && !source;
+  const isFollowing = view.isFollowing && isLive;
   const step = at === null ? '' : `${at + 1}`;
   const panel = view.panel === 'trace' ? '' : view.panel;
   const clause = panel === 'clauses' ? view.clause : '';
   return toHash({
-    source,
     ...(!isFollowing && { machine, step, actor, selected }),
     panel,
     filter,

@@ -50,7 +50,6 @@ export function Workbench({ workbench, children }: Props) {
   const select = (at: number) => {
     const chosen = steps[at];
     if (chosen) {
-      if (model.awaited) workbench.source.show('app');
       view.chooseStep(at, chosen);
       screen.update({ pane: 'trace' });
     }

@@ -14,7 +14,6 @@ import {
   followSwitch,
   frameIn,
   inspector,
-  loadTrace,
   showPane,
   siteHydrated,
   workbench,
@@ -138,20 +137,6 @@ describe('the workbench', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('wb-chart');
-  });
-
-  it('restores the source from the link', async () => {
-    const page = await visit(workbench);
-    await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
-    await expect.poll(() => page.url()).toContain('source=visit.json');
-    await page.reload();
-    await page.getByText('This link points to visit.json. Load that file to see it.').waitFor();
-    await button(page, 'Show the live app').click();
-    await expect.poll(() => page.url()).not.toContain('source=');
-    await page.goto('/statecharts#source=visit.json&machine=cart');
-    await page.reload();
-    await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
-    await page.getByText('This link points to').waitFor({ state: 'detached' });
   });
 
   const brokenLinks = [

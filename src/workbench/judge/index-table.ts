@@ -2,7 +2,7 @@ import { nothing, type Table } from '@machines/tables/define-table';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
-import { copyEach, copyEvent } from '../model/json-copy';
+import { copyEvent, jsonCopy } from '../model/json-copy';
 import type { Difference } from './differences';
 import { createRowRunner, type RowResult, runStart } from './run-row';
 
@@ -55,7 +55,7 @@ export function indexTable(table: Table): IndexedTable {
       to: regionsOf(machine, outcome === nothing ? state : outcome.state),
       isNothing: outcome === nothing,
       event: copyEvent(event),
-      context: copyEach(context),
+      context: jsonCopy(context),
       result,
       reached: regionsOf(machine, result.to),
     };

@@ -17,13 +17,13 @@ export type Departure = {
 };
 
 /**
- * A step's verdict; `isWithoutActions` if its actions were not recorded. A step is unjudged if its
+ * A step's verdict. A step is unjudged if its
  * machine has no `table`, or if the trace lacks the `data` that its chart computes with.
  */
 export type Verdict =
-  | { kind: 'start' | 'restored' | 'stopped'; isWithoutActions?: true }
+  | { kind: 'start' | 'restored' | 'stopped' }
   | { kind: 'unjudged'; reason: 'table' | 'data' }
-  | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[]; isWithoutActions?: true }
+  | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
 
 const numbers = (rows: readonly IndexedRow[]) =>

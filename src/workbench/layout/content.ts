@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
-import { type Box, historyCircle, type TextRole, type TextRun } from '../chart/chart';
+import type { Box, TextRole, TextRun } from '../chart/chart';
 import { invokedWords, ownActions } from '../model/names';
-import { childrenOf, historyMark } from '../model/state-nodes';
+import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import { fillRows, gap, stack, writePill } from './pill';
 import { baselines, lineHeights, measures, paddings, type Style } from './style';
@@ -34,14 +34,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
   };
 
   const role = node.parent ? 'name' : 'title';
-  const mark = historyMark(node);
   let x = padding.x;
-  if (mark) {
-    // In the middle of its circle.
-    const inset = (historyCircle - measure(mark, 'tag')) / 2;
-    put(mark, 'tag', x + inset, baselines.heading);
-    x += historyCircle + gap;
-  }
   x = put(node.key, role, x, baselines.heading) + gap;
   for (const tag of node.tags)
     x = put(tag, 'tag', x + tagPadding + gap, baselines.heading) + tagPadding;

@@ -3,8 +3,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { withAncestors } from '../model/state-nodes';
 import { transitionId } from '../model/transition-id';
 import type { Pill } from './pill';
-import { forkOf, lineOf, stemOf } from './skeleton';
-import { findOwner, isInternal } from './tree';
+import { findOwner, forkOf, isInternal, lineOf, stemOf } from './tree';
 import type { Trunk } from './trunk';
 
 /** Edges and extra nodes for ELK, each by the id of the state that owns it. */

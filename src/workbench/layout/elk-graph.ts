@@ -6,10 +6,9 @@ import { type Content, writeContent } from './content';
 import { drawEdges } from './elk-edges';
 import { insetOf, loopRoom, loopsOf } from './loops';
 import { type Pill, writePill } from './pill';
-import { dotOf, startOf } from './skeleton';
 import { clearance, type Style } from './style';
 import type { Measure } from './text';
-import { findOwner, isInternal } from './tree';
+import { dotOf, findOwner, isInternal, startOf } from './tree';
 import { findTrunks, type Trunk } from './trunk';
 
 /** The graph for ELK, and the content of its boxes, of which ELK only gets the sizes. */

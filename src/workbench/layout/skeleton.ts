@@ -6,7 +6,7 @@ import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Drawing } from './elk-graph';
 import { insetOf, threadLoop } from './loops';
 import type { Style } from './style';
-import { findOwner, isInternal } from './tree';
+import { dotOf, findOwner, forkOf, isInternal, lineOf, startOf, stemOf } from './tree';
 import { leaveAtLabel } from './trunk';
 
 /**
@@ -76,17 +76,6 @@ function joinInside(stem: readonly Point[], branch: readonly Point[], pill: Box)
       ];
   return [...stem.slice(0, -1), ...bends, ...branch.slice(1)];
 }
-
-/** The id of a state's initial-state dot in the ELK graph. */
-export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
-/** The id of the line from that dot. */
-export const startOf = (state: AnyStateNode) => `${state.id} start`;
-/** The id of a transition's line to a target. */
-export const lineOf = (transition: string, index: number) => `${transition} ${index}`;
-/** The id of the label of a transition with several targets, which is a node there. */
-export const forkOf = (transition: string) => `${transition} fork`;
-/** The id of the line to that label. */
-export const stemOf = (transition: string) => `${transition} stem`;
 
 /** Reads the positions from ELK's result. */
 export function readSkeleton(

@@ -39,6 +39,12 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
     clauses: (transition.meta as { clauses: string[] } | undefined)?.clauses ?? [],
   }));
 
+/** What a chart does, in words, by which two versions of it are told apart. */
+export const chartWords = (machine: AnyStateMachine): string =>
+  describeMachine(machine)
+    .map(({ id, guard, target, actions }) => [id, guard, target, ...actions].join(' '))
+    .join('\n');
+
 /** All transitions of a machine. */
 export const describeMachine = (machine: AnyStateMachine): Step[] =>
   nodesOf(machine).flatMap(stepsOf);

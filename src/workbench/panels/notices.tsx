@@ -16,7 +16,7 @@ type Props = ModelProps & { broken: readonly BrokenTable[] };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
 export function Notices({ workbench, model, broken, onSelect }: Props) {
-  const { problem, loaded, missing, steps, machine, machineId, isLive, awaited } = model;
+  const { problem, loaded, missing, steps, machine, machineId, isLive } = model;
   const { clause, panel } = model;
   const { app } = workbench;
   const handOut = useStore(workbench.handOut);
@@ -37,14 +37,6 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
             Step {missing} does not exist: this trace has {count(steps.length, 'step')}.
           </p>
         )}
-        {awaited && (
-          <p>
-            This link points to {awaited}. Load that file to see it.{' '}
-            <button type="button" onClick={() => workbench.source.show('app')}>
-              Show the live app
-            </button>
-          </p>
-        )}
         {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
         {!machine && machineId && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {panel === 'clauses' && clause && !workbench.wordings.has(clause) && (
@@ -53,9 +45,6 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
-      {isLive && app.dropped() > 0 && (
-        <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
-      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import { count } from '../model/count';
+import { chartWords } from '../model/describe-machine';
 import { toTrace } from '../model/trace';
-import { definitionsOf } from '../recorder/open-trace';
 import type { SourceName } from '../state/source';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
@@ -29,7 +29,7 @@ function stepWords({ steps, index, isLive, isHeld }: ViewModel): string {
 export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
   const { source: sources, view, screen } = workbench;
   const { areToolsOpen } = useStore(screen);
-  const { source, loaded, traces, machines, machineId, steps, index, isHeld } = model;
+  const { source, loaded, traces, machines, steps, index, isHeld } = model;
   // Without a step, the one before is the last.
   const position = index < 0 ? steps.length : index;
   const file = useRef<HTMLInputElement>(null);
@@ -38,19 +38,12 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
     const chosen: SourceName = name === 'app' ? name : Number(name);
     sources.show(chosen);
     view.releaseStep();
-    const chosenTrace = typeof chosen === 'number' ? traces[chosen] : undefined;
-    const known = (chosenTrace?.oracle ?? workbench.oracle).machines;
-    const { start = '' } = workbench.options;
-    const first = start in known ? start : Object.keys(known)[0];
-    if (!(machineId in known) && first) view.chooseMachine(first);
   };
   const write = () => {
-    const definitions =
-      loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
-    const trace = toTrace(model.recorded, {
-      actors: model.actors,
-      definitions,
-    });
+    const charts =
+      loaded?.charts ??
+      Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
+    const trace = toTrace(model.recorded, { actors: model.actors, charts });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };

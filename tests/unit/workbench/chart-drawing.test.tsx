@@ -51,37 +51,4 @@ describe('a drawing', () => {
     const outline = renderToStaticMarkup(<Outline machine={lift} marks={{}} onSelect={() => {}} />);
     expect(outline.match(/is forbidden/g)).toHaveLength(2);
   });
-
-  it('has H in a circle at history states, and H* at deep ones', async () => {
-    const player = createMachine({
-      id: 'player',
-      initial: 'on',
-      states: {
-        on: {
-          initial: 'first',
-          states: {
-            first: {},
-            last: { type: 'history' },
-            all: { type: 'history', history: 'deep' },
-          },
-        },
-        off: { on: { PRESSED: 'on.last', HELD: 'on.all' } },
-      },
-    });
-    const find = await write(player);
-    const words = (id: string) =>
-      [...find(id).querySelectorAll('text')].map((one) => one.textContent);
-    expect(words('player.on.last')).toEqual(['H', 'last']);
-    expect(words('player.on.all')).toEqual(['H*', 'all']);
-    expect(words('player.on.first')).toEqual(['first']);
-    const circle = find('player.on.all').querySelector('.chart-tag rect');
-    const [width, height, rx] = ['width', 'height', 'rx'].map((key) =>
-      Number(circle?.getAttribute(key)),
-    );
-    expect([width, rx]).toEqual([height, Number(width) / 2]);
-    const outline = renderToStaticMarkup(
-      <Outline machine={player} marks={{}} onSelect={() => {}} />,
-    );
-    expect(outline.match(/[a-z ]+history/g)).toEqual([' history', ' deep history']);
-  });
 });

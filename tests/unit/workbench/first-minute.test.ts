@@ -6,7 +6,6 @@ import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
 import { paneOf, readLink, writeLink } from '@/workbench/link';
 import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
-import { groupMachines } from '@/workbench/panels/group-machines';
 import type { LoadedTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
 import { createSource } from '@/workbench/state/source';
@@ -235,11 +234,6 @@ describe('a verdict', () => {
 
   it('says first whether the step is right, then by which row', () => {
     expect(verdictParts([row(12)])).toEqual({ mark: '✓', words: 'as specified', basis: 'row 12' });
-    expect(verdictParts([{ kind: 'start', isWithoutActions: true }])).toEqual({
-      mark: '✓',
-      words: 'started',
-      basis: 'actions not recorded',
-    });
     const departs = { kind: 'departs', reason: 'chart', differences: [], clauses: [] } as const;
     expect(verdictParts([departs])).toEqual({ mark: '✕', words: 'departs', basis: '' });
     expect(verdictParts([{ kind: 'unjudged', reason: 'table' }]).mark).toBe('');
@@ -248,15 +242,5 @@ describe('a verdict', () => {
   it('of several steps lists their rows once, and the first of many', () => {
     expect(verdictParts([row(3), row(3, 4)]).basis).toBe('rows 3, 4');
     expect(verdictParts([row(1), row(2), row(3), row(4)]).basis).toBe('rows 1, 2, 3, …');
-  });
-});
-
-describe('groups of machines', () => {
-  it('keep their order, and what is in none comes last', () => {
-    expect(groupMachines(['a', 'b', 'c', 'd'], { Two: ['c', 'a', 'gone'], None: ['x'] })).toEqual([
-      { name: 'Two', members: ['c', 'a'] },
-      { name: 'Others', members: ['b', 'd'] },
-    ]);
-    expect(groupMachines(['a'])).toEqual([{ name: '', members: ['a'] }]);
   });
 });

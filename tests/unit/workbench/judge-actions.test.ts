@@ -82,12 +82,6 @@ describe('a step records the actions that ran', () => {
   });
 });
 
-it('marks what JSON can’t represent', () => {
-  expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe(
-    'announce {"size":{"@":"BigInt","of":"1"}}',
-  );
-});
-
 /** JSON can't represent infinite numbers. */
 const isPlain = (event: EventObject) =>
   !Object.values(event).some((value) => typeof value === 'number' && !Number.isFinite(value));

@@ -48,7 +48,7 @@ type Spawning = { spawn: (logic: AnyStateMachine, options?: { id: string }) => A
 type Held = { held: AnyActorRef | null };
 const held = { context: { held: null } as Held };
 const hold = assign<Held, never, undefined, never, never>({
-  held: ({ spawn }: Spawning) => spawn(kid),
+  held: ({ spawn }: Spawning) => spawn(kid, { id: 'one' }),
 } as never);
 
 describe('spawned actors', () => {
@@ -63,33 +63,6 @@ describe('spawned actors', () => {
         },
       }),
       ['made', 'left'],
-    ],
-    [
-      'without an id, in the context',
-      createMachine({ id: 'p2', ...held, on: { made: { actions: hold } } }),
-      ['made', 'made'],
-    ],
-    [
-      'that are sent an event, and stopped',
-      createMachine({
-        id: 'p3',
-        ...held,
-        on: {
-          made: { actions: hold },
-          told: { actions: sendTo(({ context }) => context.held as AnyActorRef, { type: 'go' }) },
-          left: { actions: stopChild(({ context }) => context.held as AnyActorRef) },
-        },
-      } as never),
-      ['made', 'told', 'made', 'left'],
-    ],
-    [
-      'at the start',
-      createMachine({
-        id: 'p4',
-        context: ({ spawn }: Spawning) => ({ held: spawn(kid) }),
-        entry: sendTo(({ context }) => context.held, { type: 'go' }),
-      } as never),
-      ['made'],
     ],
     [
       'by enqueueActions',
@@ -138,32 +111,6 @@ describe('spawned actors', () => {
     expect(departures).toEqual([]);
     expect(steps.at(-1)).toMatchObject({ to: 'b', verdict: { kind: 'unjudged', reason: 'data' } });
   });
-
-  it('that are another one are a departure, if they have ids', () => {
-    const machine = createMachine({
-      id: 'p9',
-      ...held,
-      on: {
-        made: {
-          actions: assign({ held: ({ spawn }: Spawning) => spawn(kid, { id: 'one' }) } as never),
-        },
-      },
-    } as never);
-    const { trace, steps, machines } = run(machine, ['made']);
-    expect(steps.at(-1)?.context.held).toEqual({ '@': 'actor', of: 'one' });
-    const changed = trace.steps.map((step) =>
-      step.event.type === 'made'
-        ? { ...step, changed: { held: { '@': 'actor', of: 'two' } } }
-        : step,
-    );
-    const tables = {
-      p9: { machine, start: { state: {} }, situations: {}, rows: [] },
-    };
-    const last = judgeTrace({ ...trace, steps: changed }, { machines, tables }).findLast(
-      (step) => step.event.type === 'made',
-    );
-    expect(last?.verdict).toMatchObject({ kind: 'departs', reason: 'chart' });
-  });
 });
 
 describe('delays given by functions', () => {
@@ -202,15 +149,6 @@ describe('delays given by functions', () => {
       ['cancel r'],
       ['wait 2000 ms'],
     ]);
-    expect(departures).toEqual([]);
-  });
-
-  it('do not depart if they are other ones each time', () => {
-    let calls = 0;
-    const { departures } = run(
-      timed('d2', () => 1000 + ++calls),
-      ['go', 'back', 'raised', 'go'],
-    );
     expect(departures).toEqual([]);
   });
 
