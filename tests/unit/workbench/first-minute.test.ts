@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
 import { createWorkbench } from '@/workbench/create-workbench';
 import { followPresses } from '@/workbench/follow-presses';
+import { findOddities } from '@/workbench/judge/find-oddities';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
 import { paneOf, readLink, writeLink } from '@/workbench/link';
@@ -225,6 +226,23 @@ describe('repeats', () => {
     const lines = foldRepeats(steps, isFolded);
     expect(lines.length).toBeLessThan(steps.length);
     expect(steps.map((_, index) => lineOf(lines, index))).not.toContain(-1);
+  });
+});
+
+describe('ignored steps to be looked at', () => {
+  const step = (time: number, kind: string, type = 'menu.opened') =>
+    ({ time, kind, machine: 'menu', actor: 'menu 1', event: { type } }) as JudgedStep;
+
+  it('are those whose event came twice at once', () => {
+    const steps = [step(0, 'moved'), step(3, 'ignored'), step(900, 'ignored')];
+    expect([...findOddities(steps)]).toEqual([[1, 'sent twice at once']]);
+  });
+
+  it('and those of an event that its machine ignores again and again', () => {
+    const others = [1, 2, 3, 4, 5].map((second) => step(second * 1000, 'ignored', 'menu.closed'));
+    const steps = [step(0, 'moved'), ...others];
+    expect([...findOddities(steps).keys()]).toEqual([1, 2, 3, 4, 5]);
+    expect(findOddities(steps.slice(0, -1)).size).toBe(0);
   });
 });
 
