@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { payloads } from '@/workbench/payloads';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
@@ -46,22 +45,6 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   await rowOf(page, /cart 1 item\.added item null failed: Unable/).waitFor();
   expect(page.consoleProblems.join()).toContain("guard 'isValidItem'");
   page.consoleProblems.length = 0;
-});
-
-it('an event has the payload of its sample, and one that is no object can’t be sent', async () => {
-  const page = await open();
-  await choose(page, 'cart');
-  await siteHydrated(page);
-  await openPanel(page, 'Events');
-  const events = page.getByRole('tabpanel');
-  await events.getByRole('button', { name: 'item.added …' }).click();
-  const field = events.getByLabel('Payload of item.added');
-  expect(JSON.parse(await field.inputValue())).toEqual(payloads.cart?.['item.added']);
-  for (const text of ['{"item":', '[1]']) {
-    await field.fill(text);
-    await events.getByText('Not a JSON object.').waitFor();
-    expect(await events.getByRole('button', { name: 'Send item.added' }).isDisabled()).toBe(true);
-  }
 });
 
 it('the ledger shows the clauses that a step departs from, and leads there', async () => {

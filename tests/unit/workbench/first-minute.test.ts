@@ -5,7 +5,7 @@ import { followPresses } from '@/workbench/follow-presses';
 import { findOddities } from '@/workbench/judge/find-oddities';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
-import { paneOf, readLink, writeLink } from '@/workbench/link';
+import { paneOf, readLink } from '@/workbench/link';
 import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
 import type { LoadedTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
@@ -137,28 +137,6 @@ describe('the selection follows what a press makes act', () => {
 });
 
 describe('a link', () => {
-  const open = (hash: string) => {
-    const view = createView('cart');
-    view.openLink(readLink(hash));
-    return view;
-  };
-  const source = createSource(() => Promise.reject(new Error('no reader')));
-
-  it.each(['#machine=faq', '#actor=faq+1', '#selected=faq', '#step=3'])(
-    'to a selection keeps it: %s',
-    (hash) => expect(open(hash).get().isFollowing).toBe(false),
-  );
-
-  it.each(['', '#panel=clauses&clause=CART-1', '#filter=a'])(
-    'that selects nothing follows what acts: %j',
-    (hash) => {
-      const view = open(hash);
-      expect(view.get().isFollowing).toBe(true);
-      view.follow({ actor: 'faq 1', machine: 'faq' });
-      expect(writeLink(view.get(), source.get())).toBe(hash);
-    },
-  );
-
   it.each([
     ['', undefined],
     ['#filter=a', undefined],

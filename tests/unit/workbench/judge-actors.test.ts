@@ -6,13 +6,8 @@ import {
   cancel,
   createActor,
   createMachine,
-  enqueueActions,
-  fromPromise,
   raise,
-  sendTo,
   setup,
-  spawnChild,
-  stopChild,
 } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { parseTrace } from '@/workbench/recorder/parse-trace';
@@ -52,43 +47,6 @@ const hold = assign<Held, never, undefined, never, never>({
 } as never);
 
 describe('spawned actors', () => {
-  it.each<[string, AnyStateMachine, string[]]>([
-    [
-      'with an id',
-      createMachine({
-        id: 'p1',
-        on: {
-          made: { actions: spawnChild(kid, { id: 'one' }) },
-          left: { actions: stopChild('one') },
-        },
-      }),
-      ['made', 'left'],
-    ],
-    [
-      'by enqueueActions',
-      createMachine({
-        id: 'p5',
-        on: {
-          made: { actions: enqueueActions(({ enqueue }) => enqueue.spawnChild(kid, { id: 'e' })) },
-          told: { actions: sendTo('e', { type: 'go' }) },
-        },
-      }),
-      ['made', 'told'],
-    ],
-    [
-      'that are promises',
-      setup({ actors: { load: fromPromise(() => Promise.resolve(1)) } }).createMachine({
-        id: 'p6',
-        on: { made: { actions: spawnChild('load', { id: 'l' }) } },
-      }),
-      ['made'],
-    ],
-  ])('%s: nothing departs', (_, machine, types) => {
-    const { departures, steps } = run(machine, types);
-    expect(departures).toEqual([]);
-    expect(steps.map(({ event }) => event.type)).toEqual(expect.arrayContaining(types));
-  });
-
   it('whose state a guard asks for: the step is not judged, rather than wrongly', () => {
     const machine = createMachine({
       id: 'p7',

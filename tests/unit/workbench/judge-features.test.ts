@@ -1,4 +1,3 @@
-import { nothing } from '@machines/tables/define-table';
 import { describe, expect, it } from 'vitest';
 import {
   type AnyEventObject,
@@ -62,23 +61,6 @@ describe('never departs from its own chart:', () => {
   it.each<[string, AnyStateMachine, AnyEventObject[]]>([
     ['undefined', changing('u', 1, () => undefined), [go, go]],
     [
-      'final, done and always',
-      createMachine({
-        id: 'final',
-        initial: 'a',
-        states: {
-          a: {
-            initial: 'p',
-            states: { p: { on: { go: 'q' } }, q: { type: 'final' } },
-            onDone: 'b',
-          },
-          b: { always: 'c' },
-          c: { on: { '*': { target: 'c', reenter: true } } },
-        },
-      }),
-      [go, go],
-    ],
-    [
       'parallel and delays',
       createMachine({
         id: 'par',
@@ -103,24 +85,6 @@ describe('never departs from its own chart:', () => {
     expect(kindsOf(child, [go], parent)).toHaveLength(2);
     expect(departures(child, [go], parent)).toEqual([]);
   });
-});
-
-it('what does depart is still said', () => {
-  const lamp = createMachine({
-    id: 'lamp',
-    initial: 'a',
-    states: { a: { on: { go: 'b' } }, b: {} },
-  });
-  const { inspect, read } = recordActors();
-  createActor(lamp, { inspect }).start().send(go);
-  const table = {
-    machine: lamp,
-    start: { state: 'a' },
-    situations: { a: { after: [], state: 'a' } },
-    rows: [['a', go, nothing]],
-  } as never;
-  const steps = judgeTrace(read(), { machines: { lamp }, tables: { lamp: table } });
-  expect(steps[1]?.verdict.kind).toBe('departs');
 });
 
 describe('undefined', () => {
