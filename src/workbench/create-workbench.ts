@@ -6,7 +6,7 @@ import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
-import { paneOf, readLink, writeLink } from './link';
+import { readLink, writeLink } from './link';
 import type { Clause } from './model/parse-clauses';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
@@ -26,8 +26,6 @@ export type WorkbenchOptions = {
   groups?: Readonly<Record<string, readonly string[]>>;
   /** The initially selected machine's id; defaults to the first. */
   start?: string;
-  /** The sentence that says what the page is for, and what to press first. */
-  intro?: string;
   /**
    * The DOM event that the app is handling, for “Follow the active machine”; defaults to that of this window, so
    * only an app in another one needs it.
@@ -43,8 +41,6 @@ export type WorkbenchOptions = {
   typed?: TypedKeys;
   /** Restarts the app at a recorded step; enables “Run from here”. */
   restart?: RestartApp;
-  /** Reloads the app; offered when an actor has failed. */
-  reload?: () => void;
   /** The text of a machine, by its id, to paste into Stately's editor; enables “Copy for Stately”. */
   statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
@@ -115,8 +111,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     const link = readLink(hash);
     view.openLink(link);
     if (link.clause) screen.update({ clauseQuery: '' });
-    const pane = paneOf(link);
-    if (pane) screen.update({ pane });
   };
   const { eventNow = () => globalThis.event } = options;
   const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);

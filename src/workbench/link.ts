@@ -1,5 +1,4 @@
 import type { Part } from './judge/citations';
-import type { Pane } from './state/screen';
 import { type Source, shownTrace } from './state/source';
 import { type Link, panels, type View } from './state/view';
 
@@ -23,12 +22,6 @@ export function readLink(hash: string): Link {
   };
 }
 
-/** The pane that a link is about, on a screen with room for one; undefined for a link to nothing. */
-export function paneOf({ machine, actor, selected, at, panel }: Link): Pane | undefined {
-  if (panel && panel !== 'trace') return 'trace';
-  return machine || actor || selected || at != null ? 'chart' : undefined;
-}
-
 /** The URL hash of a view; empty if they are those of an empty one. */
 export function writeLink(view: View, shown: Source): string {
   // A trace is in no address: its file has to be loaded.
@@ -47,10 +40,7 @@ export function writeLink(view: View, shown: Source): string {
   });
 }
 
-/**
- * The URL hash that opens the ledger at a clause, and the chart at the part to reach in order to
- * exercise it, if one cites it.
- */
+/** The URL hash that opens the ledger at a clause, and the chart at the part that cites it, if one does. */
 export const linkToClause = (clause: string, part?: Pick<Part, 'machine' | 'id'>): string =>
   toHash({ machine: part?.machine, selected: part?.id, panel: 'clauses', clause });
 

@@ -24,8 +24,6 @@ const workbench = createWorkbench({
   // The button of its menu is in sight at every width.
   start: 'mobileMenu',
   address: true,
-  intro:
-    'The statecharts behind this site, live: use the site, and its chart lights up and every step is checked.',
   tables,
   clauses: parseClauses(spec).map((clause) => {
     const tests = clauseTests[clause.id];
@@ -35,7 +33,6 @@ const workbench = createWorkbench({
   typed: typedKeys,
   statelyText,
   restart: restartSite,
-  reload: () => frame()?.contentWindow?.location.reload(),
   eventNow: () => frame()?.contentWindow?.event,
 });
 globalThis.watchStatecharts = workbench.watch;

@@ -8,7 +8,6 @@ import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
-import { LatestStep } from './panels/latest-step';
 import { Notices } from './panels/notices';
 import { Outcome } from './panels/outcome';
 import { PanelTabs } from './panels/panel-tabs';
@@ -16,7 +15,6 @@ import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
 import { useBrokenTables } from './panels/use-broken-tables';
-import { useStore } from './state/use-store';
 import { useViewModel } from './use-view-model';
 
 type Props = {
@@ -29,9 +27,7 @@ type Props = {
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
   const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
-  const { view, screen } = workbench;
-  const shown = useStore(screen).pane;
-  const pane = shown === 'app' && !children ? 'chart' : shown;
+  const { view } = workbench;
   // All loaded traces count together.
   const isCovering = panel === 'coverage';
   const coverage = useMemo(() => {
@@ -51,7 +47,6 @@ export function Workbench({ workbench, children }: Props) {
     const chosen = steps[at];
     if (chosen) {
       view.chooseStep(at, chosen);
-      screen.update({ pane: 'trace' });
     }
   };
   const { choosePart } = view;
@@ -68,7 +63,6 @@ export function Workbench({ workbench, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for its Deselect button.
     <div
       className="workbench"
-      data-pane={pane}
       onKeyDown={({ key, target }) => {
         const isOther = (target as Element).closest('.wb-app, input, textarea, select');
         if (key === 'Escape' && selected && !isOther) deselect();
@@ -81,9 +75,9 @@ export function Workbench({ workbench, children }: Props) {
           isBroken={broken.length > 0}
           onSelect={select}
         />
-        <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+        <Strip workbench={workbench} model={model} />
       </header>
-      <Notices workbench={workbench} model={model} broken={broken} onSelect={select} />
+      <Notices workbench={workbench} model={model} broken={broken} />
       <main className="wb-main">
         {children && (
           <div className="wb-app">
@@ -126,7 +120,6 @@ export function Workbench({ workbench, children }: Props) {
                 onPart={({ machine: home, id }) => {
                   view.chooseMachine(home);
                   choosePart(id);
-                  screen.update({ pane: 'chart' });
                 }}
               />
             )}
@@ -143,7 +136,6 @@ export function Workbench({ workbench, children }: Props) {
           </Guarded>
         </PanelTabs>
         <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
-        {children && <LatestStep model={model} onOpen={() => screen.update({ pane: 'chart' })} />}
       </main>
       <Outcome workbench={workbench} />
     </div>

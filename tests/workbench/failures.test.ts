@@ -18,14 +18,12 @@ import {
 const visit = openSite();
 const open = () => visit(workbench);
 
-it('an actor that throws is a step that departs, and the app can be reloaded', async () => {
+it('an actor that throws is a step that departs', async () => {
   const page = await open();
   await choose(page, 'cart');
   await fillCart(page);
   const events = await draftEvent(page, 'item.added', '{"item":null}');
   await events.getByRole('button', { name: 'Send item.added' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'cart 1 failed:' });
-  expect(await alert.innerText()).toContain("Unable to evaluate guard 'isValidItem'");
   await page.getByRole('button', { name: /^1 departure/ }).click();
   expect(await activeStates(page)).toEqual([]);
   expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
@@ -33,13 +31,6 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   await page.getByText('failed in filled, machine').waitFor();
   await openPanel(page, 'Trace');
   const saved = await downloaded(page, 'Save trace');
-
-  await alert.getByRole('button', { name: 'Reload app' }).click();
-  await alert.waitFor({ state: 'detached' });
-  await siteHydrated(page);
-  await choose(page, 'cart');
-  await page.getByRole('button', { name: 'Live', exact: true }).click();
-  await expect.poll(() => activeStates(page)).toEqual(['empty']);
 
   await loadTrace(page, saved, 'failed.json');
   await rowOf(page, /cart 1 item\.added item null failed: Unable/).waitFor();
@@ -74,9 +65,6 @@ it('the inspector has a step’s whole payload and values', async () => {
   const details = await inspector(page).innerText();
   expect(details).toContain(`name “${name}”, price 402.25, qty 3`);
   expect(details).toContain(`cartItems[0] none → id “long”, name “${name}”, price 402.25, qty 3`);
-  await inspector(page).getByText('Event and changes as JSON').click();
-  const json = await inspector(page).locator('.wb-json pre').innerText();
-  expect(JSON.parse(json).event).toEqual({ type: 'item.added', ...JSON.parse(payload) });
 });
 
 it('the page says so if its script is missing (ERR-2)', async () => {

@@ -14,7 +14,6 @@ import {
   followSwitch,
   frameIn,
   inspector,
-  showPane,
   siteHydrated,
   workbench,
 } from '../support/workbench-page';
@@ -157,9 +156,7 @@ describe('the workbench', () => {
   it('shows each step’s verdict on a phone, and has no axe violations there', async () => {
     const page = await visit({ ...workbench, width: 390, height: 844, hasTouch: true });
     await choose(page, 'cart');
-    await showPane(page, 'App');
     await fillCart(page);
-    await showPane(page, 'Trace');
     await page.getByLabel('Filter').fill('event:item.added');
     const verdict = page.locator('.wb-steps td', { hasText: /^✓ as specified row \d+$/ });
     const { x, width } = (await verdict.first().boundingBox()) ?? { x: 0, width: 999 };

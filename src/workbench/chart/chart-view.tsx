@@ -23,6 +23,19 @@ const step = 1.25;
 /** What has just happened, and then the states that are active. */
 const happening = ['.chart-transition[data-lit]', '.chart-state[data-active][data-kind=atomic]'];
 
+/** Scrolls the pane, and not the page, as far as that takes. */
+function bringIntoSight(part: Element, pane: HTMLElement) {
+  const [inner, outer] = [part, pane].map((one) => one.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+  ];
+  const needed = (start: number, end: number) => (start < 0 ? start : Math.max(0, end));
+  pane.scrollBy(
+    needed(inner.left - outer.left, inner.right - outer.right),
+    needed(inner.top - outer.top, inner.bottom - outer.bottom),
+  );
+}
+
 /** A chart that scrolls and zooms, above its outline; both share highlights and selection. */
 export function ChartView({ chart, machine, marks, onSelect, children }: Props) {
   const pane = useRef<HTMLElement>(null);
@@ -36,10 +49,10 @@ export function ChartView({ chart, machine, marks, onSelect, children }: Props) 
   const { active, lit } = marks;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is lit.
   useLayoutEffect(() => {
-    for (const part of happening.flatMap((one) => [
-      ...(pane.current?.querySelectorAll(one) ?? []),
-    ])) {
-      part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (const one of happening) {
+      for (const part of pane.current?.querySelectorAll(one) ?? []) {
+        bringIntoSight(part, pane.current as HTMLElement);
+      }
     }
   }, [active, lit]);
   const { width, height } = chart;

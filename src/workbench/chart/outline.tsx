@@ -25,7 +25,7 @@ function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
 }
 
 function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
-  const { id, event, guard, target, isForbidden, actions, description } = step;
+  const { id, event, guard, target, actions, description } = step;
   return (
     <li>
       <button
@@ -35,7 +35,7 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}
-        <span>{target ? `→ ${target}` : isForbidden ? 'is forbidden' : 'stays'}</span>
+        <span>{target ? `→ ${target}` : 'stays'}</span>
       </button>
       <Count id={id} marks={marks} />
       <p>

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameAction, nameEvent, nameOf } from './names';
 import { nodesOf } from './state-nodes';
-import { isForbidden, transitionId, transitionsOf } from './transition-id';
+import { transitionId, transitionsOf } from './transition-id';
 
 /** A transition as plain data. */
 export type Step = {
@@ -14,8 +14,6 @@ export type Step = {
   guard: string;
   /** Empty for an internal transition. */
   target: string;
-  /** Whether it only keeps its event from doing anything. */
-  isForbidden: boolean;
   actions: string[];
   description: string;
   clauses: readonly string[];
@@ -33,7 +31,6 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
     event: nameEvent(transition.eventType, node.machine),
     guard: transition.guard ? nameOf(transition.guard) : '',
     target: (transition.target ?? []).map(nameState).join(', '),
-    isForbidden: isForbidden(transition),
     actions: transition.actions.map(nameAction),
     description: transition.description ?? '',
     clauses: (transition.meta as { clauses: string[] } | undefined)?.clauses ?? [],

@@ -5,17 +5,13 @@ type Props = { workbench: WorkbenchModel; model: ViewModel };
 
 /** The chooser of machines, in the groups of the options. */
 export function MachinePicker({ workbench, model: { machines, machineId } }: Props) {
-  const { view, screen, options } = workbench;
-  const choose = (machine: string) => {
-    view.chooseMachine(machine);
-    screen.update({ pane: 'chart' });
-  };
+  const { view, options } = workbench;
   return (
     <label className="wb-machine">
       <span>Machine</span>
       <select
         value={machineId in machines ? machineId : ''}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => view.chooseMachine(target.value)}
       >
         {!(machineId in machines) && <option value="">Choose …</option>}
         {Object.entries(options.groups ?? {}).map(([name, ids]) => (

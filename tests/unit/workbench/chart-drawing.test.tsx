@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
-import { Outline } from '@/workbench/chart/outline';
 import { layOut } from '@/workbench/layout/lay-out';
 
 describe('a drawing', () => {
@@ -38,17 +37,5 @@ describe('a drawing', () => {
     const find = await write();
     const parts = [...find('lift.door.shut#OPENED#0').children].map((one) => one.classList[0]);
     expect(parts.indexOf('chart-arrow')).toBeGreaterThan(parts.indexOf('chart-pill'));
-  });
-
-  it('says which events are forbidden, and so does the outline', async () => {
-    const find = await write();
-    const words = (type: string) => find(`lift.motor#${type}#0`).textContent;
-    expect(['OPENED', 'PRESSED', 'STOPPED'].map(words)).toEqual([
-      'OPENEDforbidden',
-      'PRESSEDforbidden',
-      'STOPPED',
-    ]);
-    const outline = renderToStaticMarkup(<Outline machine={lift} marks={{}} onSelect={() => {}} />);
-    expect(outline.match(/is forbidden/g)).toHaveLength(2);
   });
 });

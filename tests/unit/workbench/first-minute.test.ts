@@ -5,7 +5,6 @@ import { followPresses } from '@/workbench/follow-presses';
 import { findOddities } from '@/workbench/judge/find-oddities';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
-import { paneOf, readLink } from '@/workbench/link';
 import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
 import type { LoadedTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
@@ -133,18 +132,6 @@ describe('the selection follows what a press makes act', () => {
     source.update({ traces: [{} as LoadedTrace], shown: 0 });
     await during(press(), () => actor.send({ type: 'pressed' }));
     expect(selected().machine).toBe('faq');
-  });
-});
-
-describe('a link', () => {
-  it.each([
-    ['', undefined],
-    ['#filter=a', undefined],
-    ['#machine=cart', 'chart'],
-    ['#step=4', 'chart'],
-    ['#machine=cart&panel=clauses', 'trace'],
-  ])('%j opens the pane that it is about on a narrow screen', (hash, pane) => {
-    expect(paneOf(readLink(hash))).toBe(pane);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate';
-import { findFailure } from '@/workbench/judge/find-failure';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Oracle } from '@/workbench/judge/oracle';
 import { actualWords } from '@/workbench/judge/verdict';
@@ -60,13 +59,6 @@ describe('a guard that throws', () => {
     expect(judgeTrace(loaded, oracle)).toEqual(steps);
     const bad = json.replace(/"error":"[^"]*"/, '"error":7');
     expect(() => parseTrace(bad)).toThrow('Step 3 of the trace is invalid.');
-  });
-
-  it('is pointed out until an actor of its machine starts', () => {
-    expect(findFailure(steps)).toBe(2);
-    expect(findFailure(steps.slice(0, 2))).toBe(-1);
-    const [start] = steps;
-    if (start) expect(findFailure([...steps, { ...start, actor: 'cart 2' }])).toBe(-1);
   });
 });
 
