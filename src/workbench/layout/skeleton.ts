@@ -9,12 +9,10 @@ import type { Style } from './style';
 import { dotOf, findOwner, forkOf, isInternal, lineOf, startOf, stemOf } from './tree';
 import { leaveAtLabel } from './trunk';
 
-/**
- * A line between two boxes; the first one of a transition carries its label, or leads to its trunk.
- */
-export type Line = { id: string; from: Box; to: Box; points: Point[] };
+/** A line; the first one of a transition carries its label, or leads to its trunk. */
+type Line = { id: string; points: Point[] };
 
-/** Positions, before text is added. Mutable. */
+/** Positions, before text is added. */
 export type Skeleton = {
   frame: Box;
   states: Map<string, Box>;
@@ -111,12 +109,9 @@ export function readSkeleton(
   const stateBox = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
   for (const state of states) {
     const dot = nodes.get(dotOf(state));
-    const initial = state.type === 'compound' ? state.initial.target[0] : undefined;
-    if (dot && initial) {
-      const from = boxOf(dot);
-      skeleton.dots.set(state.id, from);
-      const points = sectionsOf(startOf(state));
-      skeleton.lines.push({ id: startOf(state), from, to: stateBox(initial), points });
+    if (dot) {
+      skeleton.dots.set(state.id, boxOf(dot));
+      skeleton.lines.push({ id: startOf(state), points: sectionsOf(startOf(state)) });
     }
     for (const transition of transitionsOf(state)) {
       if (isInternal(transition)) continue;
@@ -131,7 +126,7 @@ export function readSkeleton(
       if (fork && targets.every((target) => findOwner(state, target) === state)) {
         extendToEdge(stem, stateBox(state), headOf(state), style, true);
       }
-      if (trunk) skeleton.lines.push({ id, from: stateBox(state), to: pill, points: stem });
+      if (trunk) skeleton.lines.push({ id, points: stem });
       for (const [index, target] of targets.entries()) {
         const line = sectionsOf(lineOf(id, index));
         const points = trunk ? leaveAtLabel(line, trunk, pill) : line;
@@ -142,8 +137,6 @@ export function readSkeleton(
         const isLoop = target === state && owner !== state;
         skeleton.lines.push({
           id,
-          from: trunk || (fork && index > 0) ? pill : stateBox(state),
-          to: stateBox(target),
           points: isLoop
             ? threadLoop(points, pill, stateBox(state))
             : fork && index === 0 && !trunk
