@@ -1,4 +1,4 @@
-import { machines, tables } from '@machines/tables';
+import { tables } from '@machines/tables';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
@@ -18,12 +18,10 @@ import './workbench.css';
 const frame = () => document.querySelector('iframe');
 
 const workbench = createWorkbench({
-  machines: Object.values(machines),
   layOut: createLayOut(),
   groups,
   // The button of its menu is in sight at every width.
   start: 'mobileMenu',
-  address: true,
   tables,
   clauses: parseClauses(spec).map((clause) => {
     const tests = clauseTests[clause.id];

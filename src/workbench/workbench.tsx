@@ -19,8 +19,8 @@ import { useViewModel } from './use-view-model';
 
 type Props = {
   workbench: WorkbenchModel;
-  /** The app, such as an iframe. */
-  children?: ReactNode;
+  /** The framed site. */
+  children: ReactNode;
 };
 
 /** The app and a machine's chart, above the trace and its verdicts. */
@@ -79,17 +79,13 @@ export function Workbench({ workbench, children }: Props) {
       </header>
       <Notices workbench={workbench} model={model} broken={broken} />
       <main className="wb-main">
-        {children && (
-          <div className="wb-app">
-            <button type="button" className="wb-skip" onClick={() => chartPane.current?.focus()}>
-              Skip the app
-            </button>
-            {children}
-            {!isLive && (
-              <p className="wb-app-note">The app is live and does not show this trace.</p>
-            )}
-          </div>
-        )}
+        <div className="wb-app">
+          <button type="button" className="wb-skip" onClick={() => chartPane.current?.focus()}>
+            Skip the app
+          </button>
+          {children}
+          {!isLive && <p className="wb-app-note">The app is live and does not show this trace.</p>}
+        </div>
         <section ref={chartPane} className="wb-chart" aria-label="Chart" tabIndex={-1}>
           <Guarded resetKey={machine?.id}>
             {machine && (

@@ -53,20 +53,6 @@ it('the ledger shows the clauses that a step departs from, and leads there', asy
   await page.unrouteAll();
 });
 
-it('the inspector has a step’s whole payload and values', async () => {
-  const page = await open();
-  await choose(page, 'cart');
-  await siteHydrated(page);
-  const name = `A course whose name is ${'very '.repeat(20)}long`;
-  const payload = JSON.stringify({ item: { id: 'long', name, price: 402.25, qty: 3 } });
-  const events = await draftEvent(page, 'item.added', payload);
-  await events.getByRole('button', { name: 'Send item.added' }).click();
-  await inspector(page).getByText('moved: empty → filled').waitFor();
-  const details = await inspector(page).innerText();
-  expect(details).toContain(`name “${name}”, price 402.25, qty 3`);
-  expect(details).toContain(`cartItems[0] none → id “long”, name “${name}”, price 402.25, qty 3`);
-});
-
 it('the page says so if its script is missing (ERR-2)', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
   await page.route('**/statecharts-*.js', (route) => route.abort());

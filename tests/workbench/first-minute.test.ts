@@ -11,7 +11,6 @@ import {
   followSwitch,
   frameIn,
   inspector,
-  openPanel,
   siteHydrated,
   siteIn,
   workbench,
@@ -135,40 +134,6 @@ describe('the first half minute in the workbench', () => {
     await fold.press('Enter');
     expect(await within.count()).toBe(0);
     expect(await current(page).innerText()).toContain(`step ${Number(number) + 1}`);
-  });
-
-  it('is red for departures alone, and active parents differ from their states', async () => {
-    const page = await open();
-    await menu(page).click();
-    await openPanel(page, 'Coverage');
-    await page.locator('[data-tint=never]').first().waitFor({ state: 'attached' });
-    const red = await page.evaluate(() => {
-      const probe = document.createElement('i');
-      document.querySelector('.statechart')?.append(probe);
-      const colors = ['--chart-departs', '--wb-alert'].map((name) => {
-        probe.style.color = `var(${name})`;
-        return getComputedStyle(probe).color;
-      });
-      probe.remove();
-      return [...document.querySelectorAll('.workbench *')].filter((one) => {
-        const { color, stroke, fill, borderTopColor } = getComputedStyle(one);
-        return [color, stroke, fill, borderTopColor].some((used) => colors.includes(used));
-      }).length;
-    });
-    expect(red).toBe(0);
-    const fill = (css: string) => page.locator(css).evaluate((one) => getComputedStyle(one).fill);
-    const parent = await fill('[data-id="mobileMenu.open"][data-active] .chart-head');
-    expect(parent).not.toBe(
-      await fill('[data-id="mobileMenu.open.collapsed"][data-active] > rect'),
-    );
-    expect(parent).not.toBe(await fill('[data-id="mobileMenu.closed"] > rect'));
-  });
-
-  it('lists the machines in groups', async () => {
-    const page = await open();
-    const groups = page.getByLabel('Machine').locator('optgroup');
-    expect(await groups.count()).toBeGreaterThan(2);
-    expect(await groups.filter({ has: page.locator('option:checked') }).count()).toBe(1);
   });
 });
 

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alterCart } from '../support/alter-cart';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import {
@@ -47,19 +46,6 @@ describe('the workbench', () => {
     await page.getByRole('row', { name: /^Step 1 / }).waitFor();
   });
 
-  it('keeps its toolbar as it is, however many steps there are', async () => {
-    const page = await visit({ ...workbench, width: 1280, height: 840 });
-    await siteHydrated(page);
-    const boxes = (step: number) =>
-      page.locator('.wb-toolbar').evaluate((bar, number) => {
-        const output = bar.querySelector('.wb-stepper output') as HTMLElement;
-        output.textContent = `Step ${number} of ${number}`;
-        return [bar.clientHeight, output.clientWidth];
-      }, step);
-    const few = await boxes(9);
-    for (const step of [100, 10_000]) expect(await boxes(step)).toEqual(few);
-  });
-
   it('keeps the chart beside its open outline', async () => {
     const page = await visit({ ...workbench, width: 1280, height: 900 });
     const height = async () => (await page.locator('.chart-pane').boundingBox())?.height ?? 0;
@@ -90,16 +76,6 @@ describe('the workbench', () => {
     expect(await lit.getAttribute('data-id')).toBe(id);
     await choose(page, 'slideShow');
     await expect.poll(() => activeStates(page)).toEqual([]);
-  });
-
-  it('shows a departing transition in red', async () => {
-    const page = await visit(workbench);
-    await alterCart(page);
-    await page.reload();
-    await choose(page, 'cart');
-    await fillCart(page);
-    await page.locator('.chart-transition[data-lit=departs]').waitFor();
-    await page.unrouteAll();
   });
 
   it('deselects a part with Escape and with its button, and shows the step below it', async () => {

@@ -48,29 +48,13 @@ describe('the workbench', () => {
     expect(await inspector(page).innerText()).toContain('ST-CART-4');
   });
 
-  it('describes each step and its table row', async () => {
-    const page = await open();
-    await fillCart(page);
-    await page.locator('output', { hasText: 'No departures' }).waitFor();
-    await page.getByLabel('Filter').fill('event:item.added');
-    await page.locator('.wb-filter output', { hasText: /^1 of / }).waitFor();
-    const cells = await page.locator('.wb-steps tbody tr:not([aria-hidden]) td').allInnerTexts();
-    expect(cells[4]).toContain('moved: empty → filled');
-    expect(cells[5]).toMatch(/^✓ as specified row \d+$/);
-    expect(cells[6]).toContain('ST-CART-1');
-    await page.getByLabel('Filter').fill('verdict:nothing');
-    await rowOf(page, /ignored|blocked by guards? is/)
-      .first()
-      .waitFor();
-    expect(await page.locator('.wb-steps tbody').innerText()).not.toMatch(/[{}]/);
-  });
-
   it('reports the first click that departs from the chart', async () => {
     const page = await open();
     await alterCart(page);
     await page.reload();
     await fillCart(page);
     await page.getByRole('button', { name: /^1 departure/ }).click();
+    await page.locator('.chart-transition[data-lit=departs]').waitFor();
     const details = await inspector(page).innerText();
     expect(details).toContain('departs');
     expect(details).toMatch(

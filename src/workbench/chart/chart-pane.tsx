@@ -20,7 +20,7 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
   // An effect, since the layout measures text in the page's fonts.
   useEffect(() => charts.draw(machine), [charts, machine]);
   const { chart, problem } = useStore(charts).drawn.get(machine) ?? {};
-  const isPending = charts.areDrawn && !chart && !problem;
+  const isPending = !chart && !problem;
   if (chart) {
     return (
       <ChartView key={chart.id} {...{ chart, machine, marks, onSelect }}>
@@ -52,7 +52,6 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
 function CopyButton({ workbench, machine: { id } }: Pick<Props, 'workbench' | 'machine'>) {
   const { handOut, options } = workbench;
   const { statelyText } = options;
-  if (!statelyText) return null;
   const run = async () => {
     await copyText(statelyText(id));
     return `${id} is copied: paste it into Stately’s editor.`;

@@ -10,7 +10,7 @@ export type LayOut = (machine: AnyStateMachine) => Promise<Chart>;
 export type Drawn = { chart?: Chart; problem?: string };
 
 /** The charts of machines, each drawn when it is first shown. */
-export function startCharts(layOut?: LayOut) {
+export function startCharts(layOut: LayOut) {
   const store = createStore({ drawn: new Map<AnyStateMachine, Drawn>() });
   const set = (machine: AnyStateMachine, next: Drawn) =>
     store.update({ drawn: new Map(store.get().drawn).set(machine, next) });
@@ -18,14 +18,12 @@ export function startCharts(layOut?: LayOut) {
     ...store,
     /** Draws a machine, once. */
     draw(machine: AnyStateMachine) {
-      if (!layOut || store.get().drawn.has(machine)) return;
+      if (store.get().drawn.has(machine)) return;
       set(machine, {});
       layOut(machine).then(
         (chart) => set(machine, { chart }),
         (error) => set(machine, { problem: errorMessage(error) }),
       );
     },
-    /** Whether machines are drawn at all. */
-    areDrawn: layOut !== undefined,
   };
 }

@@ -14,7 +14,7 @@ export function MachinePicker({ workbench, model: { machines, machineId } }: Pro
         onChange={({ target }) => view.chooseMachine(target.value)}
       >
         {!(machineId in machines) && <option value="">Choose …</option>}
-        {Object.entries(options.groups ?? {}).map(([name, ids]) => (
+        {Object.entries(options.groups).map(([name, ids]) => (
           <optgroup key={name} label={name}>
             {ids.map((id) => (
               <option key={id}>{id}</option>

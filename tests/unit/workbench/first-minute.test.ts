@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
 import { createWorkbench } from '@/workbench/create-workbench';
 import { followPresses } from '@/workbench/follow-presses';
@@ -136,7 +136,11 @@ describe('the selection follows what a press makes act', () => {
 });
 
 it('a trace that is loaded selects its last actor, unless one that it has is chosen', async () => {
-  const { view, source } = createWorkbench({ ...oracle, machines: [], start: 'faq' });
+  vi.stubGlobal('location', { hash: '', pathname: '/statecharts', search: '' });
+  vi.stubGlobal('history', { replaceState: () => {} });
+  vi.stubGlobal('addEventListener', () => {});
+  const options = { ...oracle, start: 'faq', clauses: [], typed: {} };
+  const { view, source } = createWorkbench(options as never);
   const load = () => source.load(new File([JSON.stringify(recordCart(2))], 'cart.json'));
   await load();
   expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });

@@ -1,14 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import {
-  type AnyActorRef,
-  type AnyStateMachine,
-  assign,
-  cancel,
-  createActor,
-  createMachine,
-  raise,
-  setup,
-} from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type AnyActorRef, type AnyStateMachine, assign, createActor, createMachine } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { parseTrace } from '@/workbench/recorder/parse-trace';
 import { recordActors } from './record-actors';
@@ -71,57 +62,8 @@ describe('spawned actors', () => {
   });
 });
 
-describe('delays given by functions', () => {
-  const timed = (id: string, delay: (n: number) => number) =>
-    setup({
-      types: { context: {} as { n: number } },
-      delays: { later: ({ context }) => delay(context.n) },
-    }).createMachine({
-      id,
-      context: { n: 0 },
-      initial: 'a',
-      states: {
-        a: {
-          on: {
-            go: { target: 'b', actions: assign({ n: ({ context }) => context.n + 1 }) },
-            raised: {
-              actions: raise({ type: 'go' }, { id: 'r', delay: ({ context }) => delay(context.n) }),
-            },
-            canceled: { actions: cancel('r') },
-          },
-        },
-        b: { after: { later: 'a' }, on: { back: 'a' } },
-      },
-    }) as AnyStateMachine;
-
-  it('are shown as they were', () => {
-    const { steps, departures } = run(
-      timed('d1', (n) => 1000 * n),
-      ['go', 'back', 'raised', 'canceled', 'go'],
-    );
-    expect(steps.map(({ actions }) => actions)).toEqual([
-      [],
-      ['wait 1000 ms'],
-      ['stop waiting'],
-      ['raise go in 1000 ms'],
-      ['cancel r'],
-      ['wait 2000 ms'],
-    ]);
-    expect(departures).toEqual([]);
-  });
-
-  it('end as their events say', () => {
-    vi.useFakeTimers();
-    const machine = timed('d3', () => 500);
-    const { inspect, read } = recordActors();
-    createActor(machine, { inspect }).start().send({ type: 'go' });
-    vi.advanceTimersByTime(500);
-    vi.useRealTimers();
-    const [last] = judgeTrace(read(), { machines: { d3: machine } }).slice(-1);
-    expect(last).toMatchObject({ eventName: 'after later', to: 'a', taken: [expect.anything()] });
-  });
-
-  it('that are numbers still depart if they change', () => {
+describe('delays', () => {
+  it('depart if they change', () => {
     const machine = createMachine({
       id: 'd4',
       initial: 'a',

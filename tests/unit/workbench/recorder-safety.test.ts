@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { createWorkbench } from '@/workbench/create-workbench';
 import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 import { startSession } from '@/workbench/recorder/session';
@@ -54,9 +53,4 @@ describe('a recorder', () => {
     expect(session.findActor(last?.actor ?? '')).toBe(actor);
     expect(() => checkActors(session.trace, { toggle: toggle() })).not.toThrow();
   });
-});
-
-it('without a page, a workbench is inert', () => {
-  expect(typeof location).toBe('undefined');
-  expect(() => createWorkbench({ machines: [toggle()], address: true })).not.toThrow();
 });

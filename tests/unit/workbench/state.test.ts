@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { readLink, writeLink } from '@/workbench/link';
 import { readTrace } from '@/workbench/recorder/read-trace';
 import { createTask } from '@/workbench/state/create-task';
-import { createScreen, toggle } from '@/workbench/state/screen';
 import { createSource } from '@/workbench/state/source';
 import { createView } from '@/workbench/state/view';
 import { oracle } from '../../traces/oracle';
@@ -148,16 +147,4 @@ describe('a task', () => {
     await both[1];
     expect(task.get().state).toBe('done');
   });
-});
-
-it('a store tells its followers of changes, until they leave', () => {
-  const screen = createScreen();
-  const listener = vi.fn();
-  const leave = screen.subscribe(listener);
-  screen.update({ unfolded: toggle(['a', 'b'], 'a') });
-  expect(screen.get().unfolded).toEqual(['b']);
-  leave();
-  screen.update({ unfolded: toggle(['b'], 'a') });
-  expect(screen.get().unfolded).toEqual(['b', 'a']);
-  expect(listener).toHaveBeenCalledOnce();
 });

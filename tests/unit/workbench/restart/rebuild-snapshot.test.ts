@@ -1,4 +1,3 @@
-import { counterMachine } from '@machines/counter.machine';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyStateMachine,
@@ -14,8 +13,6 @@ import {
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { aliveActors } from '@/workbench/restart/alive-actors';
 import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
-import { createSnapshotQueue } from '@/workbench/restart/snapshot-queue';
-import { oracle } from '../../../traces/oracle';
 import { recordActors } from '../record-actors';
 
 /** The actors of a machine after a step, rebuilt and running. */
@@ -147,24 +144,5 @@ describe('a restored actor', () => {
     );
     const { status, children } = again?.start().getSnapshot() ?? {};
     expect([status, children]).toEqual(['active', {}]);
-  });
-
-  it('restarts delays in full', () => {
-    vi.useFakeTimers();
-    const { inspect, read } = recordActors(oracle);
-    createActor(counterMachine, { inspect }).start().send({ type: 'view.entered' });
-    const steps = judgeTrace(read(), oracle);
-    const { take, watch } = createSnapshotQueue(
-      rebuildSnapshots(oracle, aliveActors(steps, [], 1)),
-    );
-    const actor = createActor(counterMachine, {
-      snapshot: take('counter') as never,
-      inspect: watch,
-    }).start();
-    vi.advanceTimersByTime(2499);
-    expect(actor.getSnapshot().value).toBe('counting');
-    vi.advanceTimersByTime(1);
-    expect(actor.getSnapshot().value).toBe('done');
-    vi.useRealTimers();
   });
 });
