@@ -83,12 +83,19 @@ export type StepToMatch = {
   taken: readonly string[];
 };
 
+/** The rows for an event, also those of a wildcard such as `xstate.error.actor.*`. */
+export const rowsFor = ({ byEvent }: IndexedTable, type: string): readonly IndexedRow[] =>
+  byEvent.get(type) ??
+  [...byEvent].flatMap(([known, rows]) =>
+    known.endsWith('.*') && type.startsWith(known.slice(0, -1)) ? rows : [],
+  );
+
 /**
  * The matching rows: one that matches every region if there is one, else one per region (only those
  * that moved, if any did). Null if none match.
  */
-export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): IndexedRow[] | null {
-  const rows = byEvent.get(step.event.type) ?? [];
+export function matchRows(table: IndexedTable, step: StepToMatch): IndexedRow[] | null {
+  const rows = rowsFor(table, step.event.type);
   const regions = Object.keys(step.to);
   const follows = (row: IndexedRow, region: string) =>
     row.from[region] === step.from[region] &&

@@ -176,3 +176,17 @@ it('a step to a state that no row has says which states differ, and nothing else
     differences: [{ expected: 'open (row 1)', actual: 'broken' }],
   });
 });
+
+it('a row of a wildcard is that of each event that it matches', () => {
+  const root = createMachine({ id: 'root', on: { 'failed.*': { actions: 'report' } } });
+  const { inspect, read } = recordActors();
+  createActor(root, { inspect }).start().send({ type: 'failed.cart' });
+  const table = {
+    machine: root,
+    start: { state: {} },
+    situations: { any: { after: [], state: {} } },
+    rows: [['any', { type: 'failed.*' }, { state: {}, actions: ['report'] }]],
+  } as never;
+  const steps = judgeTrace(read(), { machines: { root }, tables: { root: table } });
+  expect(steps.at(-1)?.verdict.kind).toBe('row');
+});
