@@ -10,8 +10,10 @@ const families = `.statechart {
 }
 `;
 const read = (file: string) => readFileSync(file, 'utf8');
-const colors = read('src/workbench/chart/drawing.css').replace(/^@import .*\n/, '');
-const styles = families + colors + read('src/styles/chart-drawing.css');
+const sheets =
+  families + read('src/workbench/chart/colors.css') + read('src/styles/chart-drawing.css');
+/** In one line, since every file has them. */
+const styles = sheets.replace(/\/\*.*?\*\/|\s+/g, ' ');
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {
@@ -29,7 +31,7 @@ export function drawChartFile(chart: Chart): string {
       <title id="title">{`Statechart of ${id}`}</title>
       <desc id="description">{description}</desc>
       {/* Nested rules contain &, which XML allows only in CDATA. */}
-      <style>{`/*<![CDATA[*/\n${styles}/*]]>*/`}</style>
+      <style>{`/*<![CDATA[*/${styles}/*]]>*/`}</style>
       <rect className="chart-ground" width={width} height={height} rx={10} />
       <ChartDrawing chart={chart} />
     </svg>,

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '@/workbench/chart/chart';
-import { layOut } from '@/workbench/layout/lay-out';
+import { layOut, type Pane } from '@/workbench/layout/lay-out';
 import { type Measure, typeStyles } from '@/workbench/layout/text';
 import { characters } from '../../deploy/build/characters';
 import { fontName } from '../../src/theme/fonts';
@@ -29,14 +29,11 @@ async function createMeasure(): Promise<Measure> {
   };
 }
 
-/** Draws machines as the workbench does, each in the best style. */
-export async function drawCharts(machines: readonly AnyStateMachine[]): Promise<Chart[]> {
+/** Draws machines as the workbench does, for its usual pane or for another place. */
+export async function drawCharts(
+  machines: readonly AnyStateMachine[],
+  pane?: Pane,
+): Promise<Chart[]> {
   const [elk, measure] = [new ELK(), await createMeasure()];
-  const charts: Chart[] = [];
-  for (const machine of machines) {
-    let best: Chart | undefined;
-    for await (const chart of layOut(machine, { elk, measure })) best = chart;
-    if (best) charts.push(best);
-  }
-  return charts;
+  return Promise.all(machines.map((machine) => layOut(machine, elk, measure, pane)));
 }

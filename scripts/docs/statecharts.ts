@@ -24,7 +24,9 @@ rmSync('docs/statecharts', { recursive: true, force: true });
 mkdirSync('docs/statecharts');
 for (const chart of charts) {
   writeFileSync(`docs/statecharts/${chart.id}.svg`, drawChartFile(chart));
-  if (chart.id !== payStatementMachine.id) continue;
+}
+// In the column of the home page.
+for (const chart of await drawCharts([payStatementMachine], { width: 576, height: 640 })) {
   const homeChart = homeChartOf(chart);
   if (String(idsIn(homeChart)) !== String(homeIds)) {
     writeFileSync(homeFile, `${JSON.stringify(homeChart)}\n`);

@@ -1,12 +1,12 @@
 import type { Table } from '@machines/tables/define-table';
-import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { followPresses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
-import { paneOf, readLink, readSource, writeLink } from './link';
+import { readLink, writeLink } from './link';
 import type { Clause } from './model/parse-clauses';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
@@ -17,58 +17,41 @@ import { createScreen } from './state/screen';
 import { createSource, type SourceName, shownTrace } from './state/source';
 import { createView } from './state/view';
 
+/** What the page gives its workbench. */
 export type WorkbenchOptions = {
-  /** The machines to show. */
-  machines?: readonly AnyStateMachine[];
-  /** Lays out their charts, as `createLayOut` does; without it, machines are shown as lists. */
-  layOut?: LayOut;
+  /** The transition tables with their machines, by machine id. */
+  tables: Readonly<Record<string, Table>>;
   /** Groups of machines in the chooser: their ids, by the name of the group. */
-  groups?: Readonly<Record<string, readonly string[]>>;
-  /** The initially selected machine's id; defaults to the first. */
-  start?: string;
-  /** The sentence that says what the page is for, and what to press first. */
-  intro?: string;
-  /**
-   * The DOM event that the app is handling, for “Follow the active machine”; defaults to that of this window, so
-   * only an app in another one needs it.
-   */
-  eventNow?: () => Event | undefined;
-  /** The transition tables, by machine id; a machine without one is not judged, and none of its code is run again. */
-  tables?: Readonly<Record<string, Table>>;
+  groups: Readonly<Record<string, readonly string[]>>;
+  /** The id of the machine that is selected at first. */
+  start: string;
   /** The clauses of the specification that machines and tables cite. */
-  clauses?: readonly Clause[];
+  clauses: readonly Clause[];
   /** Example payloads by machine id and event type. */
-  payloads?: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  payloads: Readonly<Record<string, Readonly<Record<string, object>>>>;
   /** Where machines have what visitors typed: traces show and save it as bullets. */
-  typed?: TypedKeys;
-  /** Restarts the app at a recorded step; enables “Run from here”. */
-  restart?: RestartApp;
-  /** Reloads the app; offered when an actor has failed. */
-  reload?: () => void;
-  /** The text of a machine, by its id, to paste into Stately's editor; enables “Copy for Stately”. */
-  statelyText?: (machine: string) => Promise<string>;
-  /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
-  address?: boolean;
+  typed: TypedKeys;
+  /** Lays out a chart. */
+  layOut: LayOut;
+  /** Restarts the site at a recorded step. */
+  restart: RestartApp;
+  /** The text of a machine, by its id, to paste into Stately's editor. */
+  statelyText: (machine: string) => Promise<string>;
+  /** The DOM event that the site is handling, if any. */
+  eventNow: () => Event | undefined;
 };
 
-/**
- * Creates a workbench for an app's machines. Pass its `watch` to their actors as `inspect`, and
- * render it with `<Workbench>`.
- */
-export function createWorkbench(options: WorkbenchOptions = {}) {
-  const { machines = [], tables = {}, clauses = [] } = options;
-  const { payloads = {}, typed = {} } = options;
-  const listed = new Set(machines.map(({ id }) => id));
-  const judged = Object.values(tables).map(({ machine }) => machine);
-  const shown = [...machines, ...judged.filter(({ id }) => !listed.has(id))];
+/** Creates the workbench. Pass its `watch` to the site's actors as `inspect`, and render it with `<Workbench>`. */
+export function createWorkbench(options: WorkbenchOptions) {
+  const { tables, clauses, payloads } = options;
   const oracle: Oracle = {
-    machines: Object.fromEntries(shown.map((machine) => [machine.id, machine])),
+    machines: Object.fromEntries(Object.values(tables).map(({ machine }) => [machine.id, machine])),
     tables,
   };
   const restarter = createRestarter(oracle);
   const app = startSession(oracle, {
     origin: restarter.origin,
-    mask: createMask(typed),
+    mask: createMask(options.typed),
   });
   /** Once what is followed was stopped, or has gone with its app, shows what of the rest acted last. */
   const showRunning = () => {
@@ -86,7 +69,7 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   };
   app.subscribe(showRunning);
   const screen = createScreen();
-  const view = createView(options.start ?? shown[0]?.id ?? '');
+  const view = createView(options.start);
   const source = createSource((file) => readTrace(file, oracle));
   let loaded = shownTrace(source.get());
   source.subscribe(() => {
@@ -112,27 +95,21 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
 
   const openLink = () => {
     const { hash } = location;
-    source.showNamed(readSource(hash));
     const link = readLink(hash);
     view.openLink(link);
     if (link.clause) screen.update({ clauseQuery: '' });
-    const pane = paneOf(link);
-    if (pane) screen.update({ pane });
   };
-  const { eventNow = () => globalThis.event } = options;
-  const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);
+  const watch = followPresses({ view, source, app, machines: oracle.machines }, options.eventNow);
   const updateLink = () => {
     const hash = writeLink(view.get(), source.get());
     if (hash !== location.hash) {
       history.replaceState(history.state, '', hash || location.pathname + location.search);
     }
   };
-  if (options.address && typeof location !== 'undefined') {
-    openLink();
-    addEventListener('hashchange', openLink);
-    view.subscribe(updateLink);
-    source.subscribe(updateLink);
-  }
+  openLink();
+  addEventListener('hashchange', openLink);
+  view.subscribe(updateLink);
+  source.subscribe(updateLink);
 
   return {
     options,

@@ -1,11 +1,6 @@
 import type { Part } from './judge/citations';
-import type { Pane } from './state/screen';
 import { type Source, shownTrace } from './state/source';
 import { type Link, panels, type View } from './state/view';
-
-/** The source that a URL hash names: `app` or a trace file. */
-export const readSource = (hash: string): string =>
-  new URLSearchParams(hash.slice(1)).get('source') || 'app';
 
 /**
  * Parses the view of a URL hash, such as `#machine=cart&step=12`. What it omits has its default,
@@ -27,23 +22,17 @@ export function readLink(hash: string): Link {
   };
 }
 
-/** The pane that a link is about, on a screen with room for one; undefined for a link to nothing. */
-export function paneOf({ machine, actor, selected, at, panel }: Link): Pane | undefined {
-  if (panel && panel !== 'trace') return 'trace';
-  return machine || actor || selected || at != null ? 'chart' : undefined;
-}
-
-/** The URL hash of a view and its source; empty if they are those of an empty one. */
+/** The URL hash of a view; empty if they are those of an empty one. */
 export function writeLink(view: View, shown: Source): string {
-  const source = shown.awaited || shownTrace(shown)?.name;
+  // A trace is in no address: its file has to be loaded.
+  const isLive = !shownTrace(shown);
   const { machine, actor, selected, filter, at } = view;
   // A link to what acts names nothing, so that it follows what acts when it is opened.
-  const isFollowing = view.isFollowing && !source;
+  const isFollowing = view.isFollowing && isLive;
   const step = at === null ? '' : `${at + 1}`;
   const panel = view.panel === 'trace' ? '' : view.panel;
   const clause = panel === 'clauses' ? view.clause : '';
   return toHash({
-    source,
     ...(!isFollowing && { machine, step, actor, selected }),
     panel,
     filter,
@@ -51,10 +40,7 @@ export function writeLink(view: View, shown: Source): string {
   });
 }
 
-/**
- * The URL hash that opens the ledger at a clause, and the chart at the part to reach in order to
- * exercise it, if one cites it.
- */
+/** The URL hash that opens the ledger at a clause, and the chart at the part that cites it, if one does. */
 export const linkToClause = (clause: string, part?: Pick<Part, 'machine' | 'id'>): string =>
   toHash({ machine: part?.machine, selected: part?.id, panel: 'clauses', clause });
 

@@ -1,4 +1,4 @@
-import { machines, tables } from '@machines/tables';
+import { tables } from '@machines/tables';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
@@ -18,14 +18,10 @@ import './workbench.css';
 const frame = () => document.querySelector('iframe');
 
 const workbench = createWorkbench({
-  machines: Object.values(machines),
   layOut: createLayOut(),
   groups,
   // The button of its menu is in sight at every width.
   start: 'mobileMenu',
-  address: true,
-  intro:
-    'The statecharts behind this site, live: use the site, and its chart lights up and every step is checked.',
   tables,
   clauses: parseClauses(spec).map((clause) => {
     const tests = clauseTests[clause.id];
@@ -35,7 +31,6 @@ const workbench = createWorkbench({
   typed: typedKeys,
   statelyText,
   restart: restartSite,
-  reload: () => frame()?.contentWindow?.location.reload(),
   eventNow: () => frame()?.contentWindow?.event,
 });
 globalThis.watchStatecharts = workbench.watch;

@@ -12,7 +12,7 @@ import { useStore } from './state/use-store';
 export function useViewModel(workbench: WorkbenchModel) {
   const source = useStore(workbench.source);
   const view = useStore(workbench.view);
-  const { traces, awaited } = source;
+  const { traces } = source;
   const { app } = workbench;
   const live = useSyncExternalStore(app.subscribe, app.steps, app.steps);
   const loaded = shownTrace(source);
@@ -20,15 +20,13 @@ export function useViewModel(workbench: WorkbenchModel) {
   const recorded = loaded?.steps ?? live;
   const actors = loaded?.actors ?? app.actors;
   const steps = useMemo(() => orderByCause(recorded), [recorded]);
-  const oracle = loaded?.oracle ?? workbench.oracle;
+  const { oracle } = workbench;
   const { machines } = oracle;
 
   const { at, filter, selected, clause, panel } = view;
-  // The step of a link is one of the trace that it awaits.
-  const held = awaited ? null : at;
-  const isHeld = held !== null;
-  const isMissing = isHeld && held >= steps.length;
-  const end = isHeld && !isMissing ? held : steps.length - 1;
+  const isHeld = at !== null;
+  const isMissing = isHeld && at >= steps.length;
+  const end = isHeld && !isMissing ? at : steps.length - 1;
   const machine = own(machines, view.machine);
   const lastAt = useMemo(() => {
     const { actor, machine } = view;
@@ -38,7 +36,7 @@ export function useViewModel(workbench: WorkbenchModel) {
   }, [steps, end, view]);
   const last = steps[lastAt];
   // The step that the list marks is the one that the inspector shows.
-  const index = isMissing ? -1 : (held ?? lastAt);
+  const index = isMissing ? -1 : (at ?? lastAt);
   const step = steps[index];
   const active = useMemo(() => {
     const isOver = !last || isStop(last) || hasFailed(last);
@@ -75,9 +73,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     isHeld,
     isFollowing: view.isFollowing,
     /** A requested step number that does not exist. */
-    missing: isMissing ? held + 1 : null,
-    /** The trace that a link needs, and its step. */
-    awaited: awaited && at !== null ? `step ${at + 1} of ${awaited}` : awaited,
+    missing: isMissing ? at + 1 : null,
     /** The chosen step, or else the newest of the selected actor. */
     step,
     /** The last step of the selected actor. */

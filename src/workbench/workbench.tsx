@@ -8,7 +8,6 @@ import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
-import { LatestStep } from './panels/latest-step';
 import { Notices } from './panels/notices';
 import { Outcome } from './panels/outcome';
 import { PanelTabs } from './panels/panel-tabs';
@@ -16,22 +15,19 @@ import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
 import { useBrokenTables } from './panels/use-broken-tables';
-import { useStore } from './state/use-store';
 import { useViewModel } from './use-view-model';
 
 type Props = {
   workbench: WorkbenchModel;
-  /** The app, such as an iframe. */
-  children?: ReactNode;
+  /** The framed site. */
+  children: ReactNode;
 };
 
 /** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
   const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
-  const { view, screen } = workbench;
-  const shown = useStore(screen).pane;
-  const pane = shown === 'app' && !children ? 'chart' : shown;
+  const { view } = workbench;
   // All loaded traces count together.
   const isCovering = panel === 'coverage';
   const coverage = useMemo(() => {
@@ -50,9 +46,7 @@ export function Workbench({ workbench, children }: Props) {
   const select = (at: number) => {
     const chosen = steps[at];
     if (chosen) {
-      if (model.awaited) workbench.source.show('app');
       view.chooseStep(at, chosen);
-      screen.update({ pane: 'trace' });
     }
   };
   const { choosePart } = view;
@@ -69,7 +63,6 @@ export function Workbench({ workbench, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for its Deselect button.
     <div
       className="workbench"
-      data-pane={pane}
       onKeyDown={({ key, target }) => {
         const isOther = (target as Element).closest('.wb-app, input, textarea, select');
         if (key === 'Escape' && selected && !isOther) deselect();
@@ -82,21 +75,17 @@ export function Workbench({ workbench, children }: Props) {
           isBroken={broken.length > 0}
           onSelect={select}
         />
-        <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+        <Strip workbench={workbench} model={model} />
       </header>
-      <Notices workbench={workbench} model={model} broken={broken} onSelect={select} />
+      <Notices workbench={workbench} model={model} broken={broken} />
       <main className="wb-main">
-        {children && (
-          <div className="wb-app">
-            <button type="button" className="wb-skip" onClick={() => chartPane.current?.focus()}>
-              Skip the app
-            </button>
-            {children}
-            {!isLive && (
-              <p className="wb-app-note">The app is live and does not show this trace.</p>
-            )}
-          </div>
-        )}
+        <div className="wb-app">
+          <button type="button" className="wb-skip" onClick={() => chartPane.current?.focus()}>
+            Skip the app
+          </button>
+          {children}
+          {!isLive && <p className="wb-app-note">The app is live and does not show this trace.</p>}
+        </div>
         <section ref={chartPane} className="wb-chart" aria-label="Chart" tabIndex={-1}>
           <Guarded resetKey={machine?.id}>
             {machine && (
@@ -127,7 +116,6 @@ export function Workbench({ workbench, children }: Props) {
                 onPart={({ machine: home, id }) => {
                   view.chooseMachine(home);
                   choosePart(id);
-                  screen.update({ pane: 'chart' });
                 }}
               />
             )}
@@ -144,7 +132,6 @@ export function Workbench({ workbench, children }: Props) {
           </Guarded>
         </PanelTabs>
         <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
-        {children && <LatestStep model={model} onOpen={() => screen.update({ pane: 'chart' })} />}
       </main>
       <Outcome workbench={workbench} />
     </div>

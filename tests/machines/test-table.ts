@@ -5,21 +5,20 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type EventObject,
-  type ExecutableActionObject,
   initialTransition,
   type StateValue,
   transition,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { actionWords } from '@/workbench/model/action-words';
-import { clausesAt } from '@/workbench/model/clauses-at';
+import { createRowRunner, runStart } from '@/workbench/judge/run-row';
 import { nothing, type Row, type Table } from '../../machines/tables/define-table';
 
 /**
  * Tests each row of a table. A state and event without a row fail, and so does a guard result without
  * one.
  */
-export const testTable = ({ machine, input, start, situations, rows }: Table) =>
+export const testTable = (table: Table) => {
+  const { machine, input, start, situations, rows } = table;
   describe(`the '${machine.id}' machine`, () => {
     const begin = () => initialTransition(machine, input);
     const situationOf = (name: string) => {
@@ -40,7 +39,7 @@ export const testTable = ({ machine, input, start, situations, rows }: Table) =>
         context: begin()[0].context,
       })._nodes;
       const clauses = nodes.flatMap(({ meta }): string[] => meta?.clauses ?? []);
-      expect(seen(...begin()), clauses.join(', ')).toStrictEqual(whole(start));
+      expect(runStart(table), clauses.join(', ')).toEqual([]);
     });
 
     test.each(Object.keys(situations))('can be: %s', (name) => {
@@ -50,13 +49,10 @@ export const testTable = ({ machine, input, start, situations, rows }: Table) =>
     });
 
     const named = rows.map((row) => [nameRow(situationOf(row[0]).state, row), row] as const);
-    test.each(named)('%s', (_, [given, event, outcome]) => {
-      const { state, context = {} } = situationOf(given);
-      const expected = outcome === nothing ? { state, context } : outcome;
-      const before = reach(given);
-      const taken = machine.getTransitionData(before, event) ?? [];
-      const clauses = clausesAt(before, event, taken).join(', ');
-      expect(seen(...transition(machine, before, event)), clauses).toStrictEqual(whole(expected));
+    const run = createRowRunner(table);
+    test.each(named)('%s', (_, row) => {
+      const { differences, clauses } = run(row);
+      expect(differences, clauses.join(', ')).toEqual([]);
     });
 
     test('has a row for every state and event', () => {
@@ -79,17 +75,10 @@ export const testTable = ({ machine, input, start, situations, rows }: Table) =>
       expect([...new Set(answers)].sort()).toEqual(every.sort());
     });
   });
+};
 
 const leaves = (nodes: readonly AnyStateNode[]) =>
   nodes.filter(({ type }) => type === 'atomic' || type === 'final');
-
-const whole = <T extends object>(outcome: T) => ({ context: {}, actions: [], ...outcome });
-
-const seen = (snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) => ({
-  state: snapshot.value,
-  context: snapshot.context,
-  actions: actions.map(actionWords),
-});
 
 type Ask = (...args: unknown[]) => boolean;
 

@@ -6,7 +6,7 @@ import { stateNodes, transitionsOf } from '../support/graph-paths';
 
 /** Chunks that only the workbench and `?inspect` load. */
 const isForWorkbench =
-  /^(statecharts|inspect-button|definitions\.excerpt|stately|worker|in-page|elk-worker\.min)-/;
+  /^(statecharts|inspect-button|definitions\.excerpt|stately|elk.bundled|elk-worker\.min)-/;
 
 const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
 const read = (name: string) => readFileSync(`dist/site/assets/${name}`, 'utf8');

@@ -64,10 +64,6 @@ export const choose = (page: Page, machine: string) =>
 export const openPanel = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Panels' }).getByRole('tab', { name }).click();
 
-/** Shows a pane of a narrow screen. */
-export const showPane = (page: Page, name: 'App' | 'Chart' | 'Trace') =>
-  page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name }).click();
-
 /** The switch that makes the selection follow what acts. */
 export const followSwitch = (page: Page) => page.getByRole('switch', { name: 'Follow' });
 

@@ -5,10 +5,7 @@ import {
   createActor,
   createMachine,
   fromCallback,
-  fromEventObservable,
-  fromObservable,
   fromPromise,
-  fromTransition,
   sendParent,
   sendTo,
   spawnChild,
@@ -22,16 +19,6 @@ import { createRecorder } from '@/workbench/recorder/record-trace';
 import { recordActors } from './workbench/record-actors';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
-/** An observable that gives these values later. */
-const later = <Value>(...values: Value[]) => ({
-  subscribe: (observer: { next: (value: Value) => void; complete: () => void }) => {
-    const timer = setTimeout(() => {
-      for (const value of values) observer.next(value);
-      observer.complete();
-    });
-    return { unsubscribe: () => clearTimeout(timer) };
-  },
-});
 
 /** Runs a machine that has one child; returns what was recorded, and the child's entry. */
 async function runChild(child: AnyActorLogic, input?: unknown) {
@@ -83,25 +70,6 @@ describe('an actor of any kind has its kind and status', () => {
     expect(failing.info).toMatchObject({ kind: 'callback', status: 'error' });
   });
 
-  it('observables', async () => {
-    const values = await runChild(fromObservable(() => later(1, 2) as never));
-    expect(values.info).toMatchObject({ kind: 'observable', status: 'done' });
-    const events = await runChild(fromEventObservable(() => later({ type: 'rung' }) as never));
-    expect(events.info).toMatchObject({ kind: 'observable', status: 'done' });
-    expect(events.trace.steps.find(({ event }) => event.type === 'rung')?.sender).toBe('child 1');
-  });
-
-  it('a transition function, and logic of its own', async () => {
-    const { info } = await runChild(fromTransition((count: number) => count + 1, 0));
-    expect(info).toMatchObject({ kind: 'transition' });
-    const own = {
-      transition: (snapshot: object) => snapshot,
-      getInitialSnapshot: () => ({ status: 'active' }),
-      getPersistedSnapshot: (snapshot: object) => snapshot,
-    };
-    expect((await runChild(own as never)).info).toMatchObject({ kind: 'other' });
-  });
-
   it('a machine that is done', async () => {
     const child = createMachine({
       id: 'order',
@@ -110,17 +78,6 @@ describe('an actor of any kind has its kind and status', () => {
     });
     const { info } = await runChild(child);
     expect(info).toMatchObject({ kind: 'machine', status: 'done' });
-  });
-
-  it('none of whose code is run to find out', async () => {
-    let runs = 0;
-    const logic = fromTransition(() => {
-      runs += 1;
-      return 0;
-    }, 0);
-    await runChild(logic);
-    // Only the event that was sent, and that no more.
-    expect(runs).toBe(1);
   });
 });
 

@@ -53,42 +53,4 @@ describe('Copy for Stately', () => {
     const copy = button(page, 'Copy for Stately');
     expect(await copy.evaluate((one) => one === document.activeElement)).toBe(true);
   });
-
-  it.each([1280, 390, 320])('has room beside the other tools at %i px', async (width) => {
-    const { page } = await open({ width, height: 844, hasTouch: width < 500 });
-    await choose(page, 'navigation');
-    // The tools stand beside the drawing, which is laid out now.
-    await page.locator('.chart-tools button').first().waitFor({ state: 'attached' });
-    const boxes = await page
-      .locator('.chart-tools button, .chart-tools output, .chart-outline summary')
-      .evaluateAll((all) =>
-        all.map((one) => {
-          const range = document.createRange();
-          range.selectNodeContents(one);
-          const box = one.matches('summary') ? range : one;
-          const { left, right, top, bottom } = box.getBoundingClientRect();
-          return { name: one.textContent, left, right, top, bottom };
-        }),
-      );
-    expect(boxes.length).toBe(6);
-    for (const box of boxes) {
-      expect(box.left, box.name).toBeGreaterThanOrEqual(0);
-      expect(box.right, box.name).toBeLessThanOrEqual(width);
-    }
-    const overlaps = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        )
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-    expect(overlaps).toEqual([]);
-    const lines = new Set(boxes.slice(0, -1).map(({ top, bottom }) => Math.round(top + bottom)));
-    if (width >= 390) expect(lines.size).toBe(1);
-  });
 });

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alterCart } from '../support/alter-cart';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import {
@@ -14,8 +13,6 @@ import {
   followSwitch,
   frameIn,
   inspector,
-  loadTrace,
-  showPane,
   siteHydrated,
   workbench,
 } from '../support/workbench-page';
@@ -49,19 +46,6 @@ describe('the workbench', () => {
     await page.getByRole('row', { name: /^Step 1 / }).waitFor();
   });
 
-  it('keeps its toolbar as it is, however many steps there are', async () => {
-    const page = await visit({ ...workbench, width: 1280, height: 840 });
-    await siteHydrated(page);
-    const boxes = (step: number) =>
-      page.locator('.wb-toolbar').evaluate((bar, number) => {
-        const output = bar.querySelector('.wb-stepper output') as HTMLElement;
-        output.textContent = `Step ${number} of ${number}`;
-        return [bar.clientHeight, output.clientWidth];
-      }, step);
-    const few = await boxes(9);
-    for (const step of [100, 10_000]) expect(await boxes(step)).toEqual(few);
-  });
-
   it('keeps the chart beside its open outline', async () => {
     const page = await visit({ ...workbench, width: 1280, height: 900 });
     const height = async () => (await page.locator('.chart-pane').boundingBox())?.height ?? 0;
@@ -92,16 +76,6 @@ describe('the workbench', () => {
     expect(await lit.getAttribute('data-id')).toBe(id);
     await choose(page, 'slideShow');
     await expect.poll(() => activeStates(page)).toEqual([]);
-  });
-
-  it('shows a departing transition in red', async () => {
-    const page = await visit(workbench);
-    await alterCart(page);
-    await page.reload();
-    await choose(page, 'cart');
-    await fillCart(page);
-    await page.locator('.chart-transition[data-lit=departs]').waitFor();
-    await page.unrouteAll();
   });
 
   it('deselects a part with Escape and with its button, and shows the step below it', async () => {
@@ -140,20 +114,6 @@ describe('the workbench', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('wb-chart');
   });
 
-  it('restores the source from the link', async () => {
-    const page = await visit(workbench);
-    await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
-    await expect.poll(() => page.url()).toContain('source=visit.json');
-    await page.reload();
-    await page.getByText('This link points to visit.json. Load that file to see it.').waitFor();
-    await button(page, 'Show the live app').click();
-    await expect.poll(() => page.url()).not.toContain('source=');
-    await page.goto('/statecharts#source=visit.json&machine=cart');
-    await page.reload();
-    await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
-    await page.getByText('This link points to').waitFor({ state: 'detached' });
-  });
-
   const brokenLinks = [
     ['machine=constructor', 'Machine “constructor” not found.'],
     ['machine=cart&selected=cart.none', 'cart has no part “cart.none”.'],
@@ -172,9 +132,7 @@ describe('the workbench', () => {
   it('shows each step’s verdict on a phone, and has no axe violations there', async () => {
     const page = await visit({ ...workbench, width: 390, height: 844, hasTouch: true });
     await choose(page, 'cart');
-    await showPane(page, 'App');
     await fillCart(page);
-    await showPane(page, 'Trace');
     await page.getByLabel('Filter').fill('event:item.added');
     const verdict = page.locator('.wb-steps td', { hasText: /^✓ as specified row \d+$/ });
     const { x, width } = (await verdict.first().boundingBox()) ?? { x: 0, width: 999 };

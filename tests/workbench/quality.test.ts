@@ -49,33 +49,6 @@ describe('the workbench', () => {
     },
   );
 
-  it('zooms and pans the chart with two fingers', async () => {
-    const page = await visit({ ...workbench, hasTouch: true });
-    await choose(page, 'cart');
-    const box = await page.locator('.chart-pane').boundingBox();
-    if (!box) throw new Error('No chart');
-    const size = async () => Number.parseInt(await page.getByLabel('Zoom level').innerText(), 10);
-    const before = await size();
-    const session = await page.context().newCDPSession(page);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const touch = (type: 'touchStart' | 'touchMove', apart: number, lower = 0) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: [-apart, apart].map((dx, id) => ({ x: x + dx, y: y + lower, id })),
-      });
-    await touch('touchStart', 40);
-    await touch('touchMove', 60);
-    await touch('touchMove', 80);
-    await expect.poll(async () => Math.abs((await size()) - before * 2)).toBeLessThan(2);
-    const place = () => page.locator('[data-id="cart.filled"]').boundingBox();
-    const top = (await place())?.y ?? 0;
-    await touch('touchMove', 80, 30);
-    await expect.poll(async () => Math.round((await place())?.y ?? 0)).toBe(Math.round(top + 30));
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.getByRole('button', { name: 'Fit' }).click();
-    await expect.poll(size).toBe(before);
-  });
-
   it('is hidden from search engines and not in the site’s bundles', async () => {
     const page = await open();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');

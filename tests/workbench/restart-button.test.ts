@@ -71,6 +71,7 @@ describe('a trace from a file', () => {
       event: { type: 'xstate.init' },
       from: null,
       to: 'empty',
+      actions: [],
       clauses: [],
       ...change,
     };

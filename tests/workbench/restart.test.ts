@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { parseTrace } from '@/workbench/recorder/parse-trace';
-import { isNightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runFrom, stepsSinceRestored } from '../support/restart-page';
 import { fullPost, pathOfPost } from '../support/sample-posts';
@@ -79,21 +78,6 @@ describe('running from a recorded step', () => {
     expect(await stepsSinceRestored(page, 'navigation')).toContainEqual(
       expect.stringMatching(/^moved: settled → loading.*: ✓ as specified row \d+$/),
     );
-  });
-
-  it.runIf(isNightly)('reopens the pinned submenu of wide screens', async () => {
-    const page = await openAt(visit, '/faq', { width: 2700 });
-    const shop = siteIn(page).locator('[data-group] summary').filter({ hasText: 'Shop' });
-    await shop.press('Enter');
-    await siteIn(page).locator('.submenu-group[open]').waitFor();
-    const opened = await lastStep(page);
-    await shop.press('Enter');
-    await siteIn(page).locator('.submenu-group[open]').waitFor({ state: 'detached' });
-    await runFrom(page, opened);
-    await siteIn(page).locator('.submenu-group[open]').waitFor();
-    expect(await stepsSinceRestored(page, 'desktopMenu')).toEqual([
-      `restored in pinned, from step ${opened}: restored`,
-    ]);
   });
 
   it('restores each form to what it had, in bullets, also on a page that is shown later', async () => {

@@ -1,12 +1,5 @@
 import { memo } from 'react';
-import {
-  type Box,
-  type Chart,
-  type ChartState,
-  type ChartTransition,
-  historyCircle,
-  type TextRun,
-} from './chart';
+import type { Box, Chart, ChartState, ChartTransition, TextRun } from './chart';
 import { litOf, type Marks, tintOf } from './marks';
 import { arrowPath, roundPath } from './round-path';
 
@@ -21,26 +14,16 @@ const idAt = (target: EventTarget) =>
 
 const boxProps = ({ x, y, width, height }: Box) => ({ x, y, width, height });
 
-type WordsProps = { runs: readonly TextRun[]; isHistory?: boolean };
-
 /** Text runs, stretched to the measured width in case the font is missing. */
-const Words = ({ runs, isHistory = false }: WordsProps) =>
+const Words = ({ runs }: { runs: readonly TextRun[] }) =>
   runs.map(({ x, y, width, role, text }) => (
     <g key={`${x} ${y}`} className={`chart-${role}`}>
-      {role === 'tag' && <rect {...frameOf({ x, y, width }, isHistory)} />}
+      {role === 'tag' && <rect x={x - 5} y={y - 11.5} width={width + 10} height={15.5} rx={4} />}
       <text x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </g>
   ));
-
-/** The frame of a tag or, of the mark of a history state, its circle. */
-function frameOf({ x, y, width }: Omit<Box, 'height'>, isHistory: boolean) {
-  if (!isHistory) return { x: x - 5, y: y - 11.5, width: width + 10, height: 15.5, rx: 4 };
-  const size = historyCircle;
-  const [left, top] = [x + (width - size) / 2, y - 4.25 - size / 2];
-  return { x: left, y: top, width: size, height: size, rx: size / 2 };
-}
 
 /** The header of a compound state. */
 const headPath = ({ x, y, width, head }: ChartState) =>
@@ -71,7 +54,7 @@ function StateBox({ state, isRegion, marks }: StateProps) {
           rx={6}
         />
       )}
-      <Words runs={state.runs} isHistory={kind === 'history'} />
+      <Words runs={state.runs} />
     </g>
   );
 }

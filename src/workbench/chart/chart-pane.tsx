@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { copyText } from '../copy-text';
 import type { WorkbenchModel } from '../create-workbench';
+import { useStore } from '../state/use-store';
 import { ChartView } from './chart-view';
 import type { Marks } from './marks';
 import { Outline } from './outline';
-import { type Drawing, useDrawing } from './use-drawing';
 
 type Props = {
   workbench: WorkbenchModel;
@@ -13,38 +14,37 @@ type Props = {
   onSelect: (id: string) => void;
 };
 
-/** Why a machine's states are shown as a list. */
-const noteOf = ({ isPending, problem }: Drawing) => {
-  if (problem) return `The chart could not be drawn (${problem}). These are its states.`;
-  return isPending ? 'The chart is being drawn.' : undefined;
-};
-
 /** A machine's chart, or the list of its states. */
 export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
-  const drawing = useDrawing(workbench, machine);
-  const { chart, isPending } = drawing;
-  if (!chart) {
+  const { charts } = workbench;
+  // An effect, since the layout measures text in the page's fonts.
+  useEffect(() => charts.draw(machine), [charts, machine]);
+  const { chart, problem } = useStore(charts).drawn.get(machine) ?? {};
+  const isPending = !chart && !problem;
+  if (chart) {
     return (
-      <section
-        className="wb-scroll"
-        aria-label={`Chart of ${machine.id}`}
-        data-pending={isPending}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-        tabIndex={0}
-      >
-        {/* With the drawing it would move, and lose the focus. */}
-        {!isPending && <CopyButton workbench={workbench} machine={machine} />}
-        <p className="wb-hint" role="status">
-          {noteOf(drawing)}
-        </p>
-        <Outline machine={machine} marks={marks} onSelect={onSelect} />
-      </section>
+      <ChartView key={chart.id} {...{ chart, machine, marks, onSelect }}>
+        <CopyButton workbench={workbench} machine={machine} />
+      </ChartView>
     );
   }
   return (
-    <ChartView chart={chart} machine={machine} marks={marks} onSelect={onSelect}>
-      <CopyButton workbench={workbench} machine={machine} />
-    </ChartView>
+    <section
+      className="wb-scroll"
+      aria-label={`Chart of ${machine.id}`}
+      data-pending={isPending}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+    >
+      {/* With the drawing it would move, and lose the focus. */}
+      {!isPending && <CopyButton workbench={workbench} machine={machine} />}
+      <p className="wb-hint" role="status">
+        {problem
+          ? `The chart could not be drawn (${problem}). These are its states.`
+          : isPending && 'The chart is being drawn.'}
+      </p>
+      <Outline machine={machine} marks={marks} onSelect={onSelect} />
+    </section>
   );
 }
 
@@ -52,7 +52,6 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
 function CopyButton({ workbench, machine: { id } }: Pick<Props, 'workbench' | 'machine'>) {
   const { handOut, options } = workbench;
   const { statelyText } = options;
-  if (!statelyText) return null;
   const run = async () => {
     await copyText(statelyText(id));
     return `${id} is copied: paste it into Stately’s editor.`;

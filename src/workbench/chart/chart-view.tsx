@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
 import type { Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
 import type { Marks } from './marks';
 import { Outline } from './outline';
-import { useViewport } from './use-viewport';
 
 type Props = {
   marks: Marks;
@@ -17,54 +17,78 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
- */
+/** How much larger or smaller a press makes a chart. */
+const step = 1.25;
+
+/** What has just happened, and then the states that are active. */
+const happening = ['.chart-transition[data-lit]', '.chart-state[data-active][data-kind=atomic]'];
+
+/** Scrolls the pane, and not the page, as far as that takes. */
+function bringIntoSight(part: Element, pane: HTMLElement) {
+  const [inner, outer] = [part, pane].map((one) => one.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+  ];
+  const needed = (start: number, end: number) => (start < 0 ? start : Math.max(0, end));
+  pane.scrollBy(
+    needed(inner.left - outer.left, inner.right - outer.right),
+    needed(inner.top - outer.top, inner.bottom - outer.bottom),
+  );
+}
+
+/** A chart that scrolls and zooms, above its outline; both share highlights and selection. */
 export function ChartView({ chart, machine, marks, onSelect, children }: Props) {
-  const [shown, setShown] = useState(chart);
-  const { frame, view, beyond, zoomIn, zoomOut, fit, gestures } = useViewport(shown);
-  const { x, y, scale, isFitted, isDragging } = view;
-  // A better drawing of the same machine does not move what the reader has zoomed or holds.
-  if (shown !== chart && (shown.id !== chart.id || (isFitted && !isDragging))) {
-    setShown(chart);
-  }
+  const pane = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const zoomTo = (next: number) => {
+    flushSync(() => setZoom(next));
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = pane.current as HTMLElement;
+    const move = (from: number, length: number) => ((from + length / 2) * next) / zoom - length / 2;
+    pane.current?.scrollTo(move(scrollLeft, clientWidth), move(scrollTop, clientHeight));
+  };
+  const { active, lit } = marks;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is lit.
+  useLayoutEffect(() => {
+    for (const one of happening) {
+      for (const part of pane.current?.querySelectorAll(one) ?? []) {
+        bringIntoSight(part, pane.current as HTMLElement);
+      }
+    }
+  }, [active, lit]);
+  const { width, height } = chart;
   return (
     <div className="statechart">
       <section
-        ref={frame}
+        ref={pane}
         className="chart-pane"
-        aria-label={`Chart of ${machine.id}. Arrow keys pan, + and − zoom, 0 fits.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
+        aria-label={`Chart of ${machine.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
         tabIndex={0}
-        data-fitted={isFitted}
-        data-beyond={beyond || undefined}
-        data-dragging={isDragging}
-        {...gestures}
       >
         <svg
           className="chart-canvas"
+          style={{ '--width': width, '--height': height, '--zoom': zoom } as object}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={`${machine.id}; described in the outline below`}
         >
-          <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            <ChartDrawing chart={shown} marks={marks} onSelect={onSelect} />
-          </g>
+          <ChartDrawing chart={chart} marks={marks} onSelect={onSelect} />
         </svg>
       </section>
       <div className="chart-tools">
         {children}
         <fieldset>
           <legend className="sr-only">Zoom</legend>
-          <button type="button" onClick={zoomOut}>
+          <button type="button" onClick={() => zoomTo(zoom / step)}>
             <span aria-hidden>−</span>
             <span className="sr-only">Zoom out</span>
           </button>
-          <output aria-label="Zoom level">{Math.round(scale * 100)} %</output>
-          <button type="button" onClick={zoomIn}>
+          <output aria-label="Zoom level">{Math.round(zoom * 100)} %</output>
+          <button type="button" onClick={() => zoomTo(zoom * step)}>
             <span aria-hidden>+</span>
             <span className="sr-only">Zoom in</span>
           </button>
-          <button type="button" onClick={fit} aria-disabled={isFitted && beyond === ''}>
+          <button type="button" onClick={() => zoomTo(1)} aria-disabled={zoom === 1}>
             Fit
           </button>
         </fieldset>
@@ -73,8 +97,8 @@ export function ChartView({ chart, machine, marks, onSelect, children }: Props) 
         <summary>
           Outline
           <small>
-            {count(shown.states.length - 1, 'state')},{' '}
-            {count(shown.transitions.length, 'transition')}
+            {count(chart.states.length - 1, 'state')},{' '}
+            {count(chart.transitions.length, 'transition')}
           </small>
         </summary>
         <Outline machine={machine} marks={marks} onSelect={onSelect} />

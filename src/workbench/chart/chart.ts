@@ -15,13 +15,7 @@ export type TextRole =
 /** A run of text that starts at `x` on the baseline `y`. */
 export type TextRun = Point & { width: number; text: string; role: TextRole };
 
-/** How much a chart that is fitted into its pane is enlarged, at most. */
-export const mostEnlarged = 1.3;
-
-/** The size of the circle around the mark of a history state, `H` or `H*`, in px. */
-export const historyCircle = 18;
-
-export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final';
 
 export type ChartState = Box & {
   id: string;

@@ -25,7 +25,7 @@ function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
 }
 
 function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
-  const { id, event, guard, target, isForbidden, actions, description } = step;
+  const { id, event, guard, target, actions, description } = step;
   return (
     <li>
       <button
@@ -35,7 +35,7 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}
-        <span>{target ? `→ ${target}` : isForbidden ? 'is forbidden' : 'stays'}</span>
+        <span>{target ? `→ ${target}` : 'stays'}</span>
       </button>
       <Count id={id} marks={marks} />
       <p>
@@ -47,7 +47,7 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
 }
 
 function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: AnyStateNode }) {
-  const { id, key, type, history, parent, description } = node;
+  const { id, key, type, parent, description } = node;
   const notes = notesOf(node);
   const steps = stepsOf(node);
   const children = childrenOf(node);
@@ -64,7 +64,6 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
         {key}
         {parent?.initial?.target.includes(node) && <small> initial</small>}
         {['parallel', 'final'].includes(type) && <small> {type}</small>}
-        {type === 'history' && <small> {history === 'deep' ? 'deep history' : type}</small>}
         {isActive && <small> active</small>}
       </button>
       <Count id={id} marks={marks} />

@@ -1,6 +1,6 @@
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
-import type { IndexedRow, IndexedTable, StepToMatch } from './index-table';
+import { type IndexedRow, type IndexedTable, rowsFor, type StepToMatch } from './index-table';
 
 const keysOf = (changes: readonly Change[]) =>
   [...new Set(changes.map(({ path }) => /^[^.[]*/.exec(path)?.[0]))].sort();
@@ -67,8 +67,8 @@ function rankOf({ to, reached, result }: IndexedRow): number {
  * The row of a step's situation, if its chart violates it: of the rows that run alike, the one with
  * the most similar data.
  */
-export function brokenRowFor({ byEvent }: IndexedTable, step: StepToMatch): IndexedRow | undefined {
-  const alike = (byEvent.get(step.event.type) ?? [])
+export function brokenRowFor(table: IndexedTable, step: StepToMatch): IndexedRow | undefined {
+  const alike = rowsFor(table, step.event.type)
     .filter((row) => isAlike(row, step))
     .map((row) => ({ row, distance: distance(row, step), rank: rankOf(row) }))
     .sort((a, b) => a.distance - b.distance || a.rank - b.rank);

@@ -1,12 +1,7 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-  StateValue,
-} from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { copyEach, revive } from '../model/json-copy';
+import { jsonCopy, revive } from '../model/json-copy';
 import { snapshotAt } from '../model/snapshot-at';
 import type { TraceStep } from '../model/trace';
 import { runWithoutEffects } from '../model/xstate-internals';
@@ -20,7 +15,6 @@ export type ChartResult = {
   context: object;
   actions: readonly string[];
   children: readonly string[];
-  historyValue: AnyMachineSnapshot['historyValue'];
 };
 
 /** The transitions that a chart takes at a step, and its result; if it fails, the error's message. */
@@ -29,27 +23,23 @@ export type ChartStep = {
   result: ChartResult | string;
 };
 
-/** Computes a chart's step, given the context, the child actors and the history before it. */
+/** Computes a chart's step, given the context and the child actors before it. */
 export function computeStep(
   machine: AnyStateMachine,
   { from, event }: TraceStep,
   context: object,
   children: readonly string[] = [],
-  historyValue: AnyMachineSnapshot['historyValue'] = {},
 ): ChartStep {
   try {
     const before =
-      from === null
-        ? null
-        : snapshotAt(machine, from, revive(context) as object, children, historyValue);
+      from === null ? null : snapshotAt(machine, from, revive(context) as object, children);
     const ran = runWithoutEffects(machine, before, revive(event) as typeof event);
     const { after, actions } = ran;
     const result = {
       to: after.value,
-      context: copyEach(after.context),
+      context: jsonCopy(after.context),
       actions: actions.map(actionWords),
       children: Object.keys(after.children),
-      historyValue: after.historyValue,
     };
     return { taken: ran.taken, result };
   } catch (error) {

@@ -13,18 +13,18 @@ export const joinSides = (differences: readonly Difference[]): Difference => ({
   actual: differences.map(({ actual }) => actual).join('; '),
 });
 
-/** A step's effects; `actions` is null if they were not recorded. */
+/** A step's effects. */
 export type Effects = {
   state: StateValue;
   changes: readonly Change[];
-  actions: readonly string[] | null;
+  actions: readonly string[];
 };
 
 /** Differences in state, context and actions. */
 export const differencesBetween = (expected: Effects, actual: Effects): Difference[] => [
   ...stateDifference(expected.state, actual.state),
   ...changeDifferences(expected.changes, actual.changes),
-  ...(expected.actions && actual.actions ? actionDifference(expected.actions, actual.actions) : []),
+  ...actionDifference(expected.actions, actual.actions),
 ];
 
 /** Only the regions that differ, if the machine is parallel. */

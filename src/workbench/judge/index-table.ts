@@ -2,7 +2,7 @@ import { nothing, type Table } from '@machines/tables/define-table';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
-import { copyEach, copyEvent } from '../model/json-copy';
+import { copyEvent, jsonCopy } from '../model/json-copy';
 import type { Difference } from './differences';
 import { createRowRunner, type RowResult, runStart } from './run-row';
 
@@ -55,7 +55,7 @@ export function indexTable(table: Table): IndexedTable {
       to: regionsOf(machine, outcome === nothing ? state : outcome.state),
       isNothing: outcome === nothing,
       event: copyEvent(event),
-      context: copyEach(context),
+      context: jsonCopy(context),
       result,
       reached: regionsOf(machine, result.to),
     };
@@ -83,12 +83,19 @@ export type StepToMatch = {
   taken: readonly string[];
 };
 
+/** The rows for an event, also those of a wildcard such as `xstate.error.actor.*`. */
+export const rowsFor = ({ byEvent }: IndexedTable, type: string): readonly IndexedRow[] =>
+  byEvent.get(type) ??
+  [...byEvent].flatMap(([known, rows]) =>
+    known.endsWith('.*') && type.startsWith(known.slice(0, -1)) ? rows : [],
+  );
+
 /**
  * The matching rows: one that matches every region if there is one, else one per region (only those
  * that moved, if any did). Null if none match.
  */
-export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): IndexedRow[] | null {
-  const rows = byEvent.get(step.event.type) ?? [];
+export function matchRows(table: IndexedTable, step: StepToMatch): IndexedRow[] | null {
+  const rows = rowsFor(table, step.event.type);
   const regions = Object.keys(step.to);
   const follows = (row: IndexedRow, region: string) =>
     row.from[region] === step.from[region] &&

@@ -1,8 +1,6 @@
-import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
-import { hasComputedDelays, withoutDurations } from '../model/computed-delays';
 import { isSame } from '../model/is-same';
-import { withoutActorIds } from '../model/json-copy';
 import { readableWords } from '../model/names';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
@@ -17,9 +15,6 @@ export type Actor = {
   value: StateValue;
   context: Readonly<Record<string, unknown>>;
   children: readonly string[];
-  historyValue: AnyMachineSnapshot['historyValue'];
-  /** It started from a snapshot, whose history a trace does not have. */
-  isRestored: boolean;
 };
 
 export type Facts = {
@@ -56,10 +51,7 @@ export function judgeStep(
   }
   const departure = departureFromChart(machine, facts);
   if (departure) return { kind: 'departs', ...departure };
-  const verdict = judgeByTable(machine, table, facts);
-  return step.actions || verdict.kind === 'departs'
-    ? verdict
-    : { ...verdict, isWithoutActions: true };
+  return judgeByTable(machine, table, facts);
 }
 
 /** The step ended its actor by an error. */
@@ -89,19 +81,12 @@ function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure |
     const difference = { expected: 'an event the chart can handle', actual: chart };
     return { reason: 'error', differences: [difference], clauses };
   }
-  const [reached, computed] = isSame(chart.context, context)
-    ? [changes, changes]
-    : [context, chart.context].map((one) =>
-        changesBetween(withoutActorIds(before), withoutActorIds(one)),
-      );
-  const [ran, expected] = [step.actions ?? null, chart.actions].map((actions) =>
-    actions && hasComputedDelays(machine) ? withoutDurations(actions) : actions,
-  );
+  const computed = isSame(chart.context, context) ? changes : changesBetween(before, chart.context);
   const readable = (words: string) => readableWords(words, machine);
   const differences = [
     ...differencesBetween(
-      { state: chart.to, changes: computed ?? [], actions: expected ?? null },
-      { state: step.to, changes: reached ?? [], actions: ran ?? null },
+      { state: chart.to, changes: computed, actions: chart.actions },
+      { state: step.to, changes, actions: step.actions },
     ).map((one) => ({ expected: readable(one.expected), actual: readable(one.actual) })),
     ...clauseDifference(cited, step.clauses),
   ];

@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
-import { hasActors, isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import { childrenOf, withAncestors } from '../model/state-nodes';
@@ -53,26 +52,23 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const table = machine && tableOf(oracle, step.machine);
     const { taken: takenNow, result: chart }: ChartStep =
       isStepping && table
-        ? computeStep(machine, step, before, last?.children, last?.historyValue)
+        ? computeStep(machine, step, before, last?.children)
         : { taken: machine ? transitionsById(machine, step.taken ?? []) : [], result: '' };
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = machine ? takenNow.map(transitionId) : (step.taken ?? []);
     const cited = clausesOf(takenNow);
-    const { children, historyValue } =
-      typeof chart === 'string' ? { children: [], historyValue: {} } : chart;
-    const isRestored = step.restored !== undefined || last?.isRestored === true;
-    actors.set(step.actor, { value: step.to, context, children, historyValue, isRestored });
+    const children = typeof chart === 'string' ? [] : chart.children;
+    actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
     const found: Verdict = machine
       ? judgeStep(machine, table, facts)
       : { kind: 'unjudged', reason: 'table' };
     // What a trace can't hold, a chart can't compute with: a guard may ask a child for its state.
-    const lacksActors =
-      typeof chart === 'string' && (hasActors(before) || (last?.children.length ?? 0) > 0);
     const isPartial =
       found.kind === 'departs' &&
       !hasFailed(step) &&
-      !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last) && !lacksActors);
+      typeof chart === 'string' &&
+      (last?.children.length ?? 0) > 0;
     const verdict: Verdict = isPartial ? { kind: 'unjudged', reason: 'data' } : found;
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
@@ -99,13 +95,6 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
   };
 }
 
-/** Whether the history that transitions lead to is known, if any does. */
-const isHistoryKnown = (taken: readonly AnyTransitionDefinition[], last: Actor | undefined) =>
-  !last?.isRestored ||
-  taken
-    .flatMap(({ target }) => (target ?? []) as readonly AnyStateNode[])
-    .every(({ type, id }) => type !== 'history' || id in last.historyValue);
-
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
@@ -113,7 +102,7 @@ export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
 /** A state with those that it starts in. */
 const startsOf = (node: AnyStateNode): AnyStateNode[] => {
   const below = node.type === 'compound' ? node.initial.target : childrenOf(node);
-  return [node, ...below.filter(({ type }) => type !== 'history').flatMap(startsOf)];
+  return [node, ...below.flatMap(startsOf)];
 };
 
 /** The states that a step enters, with those that it leaves at once. */

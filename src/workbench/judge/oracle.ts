@@ -9,9 +9,6 @@ export type Oracle = {
   tables?: Readonly<Record<string, Table>>;
 };
 
-/** Whether a machine's guards, assigns, delays and factories may run again, apart from its actors: it has a table. */
-export const mayRun = ({ tables }: Oracle, id: string): boolean => own(tables, id) !== undefined;
-
 const indexed = new WeakMap<Oracle, Map<string, IndexedTable>>();
 
 /**

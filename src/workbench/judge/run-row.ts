@@ -4,7 +4,7 @@ import { actionWords } from '../model/action-words';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesAt } from '../model/clauses-at';
 import { errorMessage } from '../model/error-message';
-import { copyEach } from '../model/json-copy';
+import { jsonCopy } from '../model/json-copy';
 import { transitionId } from '../model/transition-id';
 import { runWithoutEffects } from '../model/xstate-internals';
 import { type Difference, differencesBetween } from './differences';
@@ -25,17 +25,17 @@ export type RowResult = {
 type Situation = Table['situations'][string];
 
 /**
- * A situation's state and context, with the child actors and history of the events that lead there.
+ * A situation's state and context, with the child actors of the events that lead there.
  * A chart that violates an earlier row is thus not blamed again here.
  */
 function snapshotIn({ machine, input }: Table, { after, state, context = {} }: Situation) {
   const snapshot = machine.resolveState({ value: state, context } as never);
   try {
-    const { children, historyValue } = after.reduce<AnyMachineSnapshot>(
+    const { children } = after.reduce<AnyMachineSnapshot>(
       (before, event) => transition(machine, before, event)[0],
       initialTransition(machine, input)[0],
     );
-    return Object.assign(snapshot, { children, historyValue });
+    return Object.assign(snapshot, { children });
   } catch {
     return snapshot;
   }
@@ -55,8 +55,8 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
     const { state, context = {} } = situation;
     const { actions = [], ...wanted } =
       outcome === nothing ? { state, context } : { context: {}, ...outcome };
-    const before = copyEach(context);
-    const changesWanted = changesBetween(before, copyEach(wanted.context));
+    const before = jsonCopy(context);
+    const changesWanted = changesBetween(before, jsonCopy(wanted.context));
     let clauses: string[] = [];
     try {
       const start = startOf(given, situation);
@@ -67,7 +67,7 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
         taken,
       } = runWithoutEffects(table.machine, start, event);
       clauses = clausesAt(start, event, taken);
-      const changes = changesBetween(before, copyEach(reached.context));
+      const changes = changesBetween(before, jsonCopy(reached.context));
       const differences = differencesBetween(
         { state: wanted.state, changes: changesWanted, actions },
         { state: reached.value, changes, actions: ran.map(actionWords) },
@@ -97,7 +97,7 @@ export function runStart({ machine, input, start }: Table): readonly Difference[
       { state, changes: [], actions },
       {
         state: reached.value,
-        changes: changesBetween(copyEach(context), copyEach(reached.context)),
+        changes: changesBetween(jsonCopy(context), jsonCopy(reached.context)),
         actions: ran.map(actionWords),
       },
     );

@@ -30,7 +30,6 @@ export function verdictParts([first, ...more]: readonly [Verdict, ...Verdict[]])
   const listed = [...numbers.slice(0, limit), ...(numbers.length > limit ? ['…'] : [])];
   const basis = [
     ...(numbers.length > 0 ? [`${numbers.length > 1 ? 'rows' : 'row'} ${listed.join(', ')}`] : []),
-    ...(all.some((verdict) => 'isWithoutActions' in verdict) ? ['actions not recorded'] : []),
   ];
   if (first.kind === 'unjudged') {
     const isWithTable = first.reason !== 'table';

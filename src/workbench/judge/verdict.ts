@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { type Change, wholeChangeWords } from '../model/changes';
 import { stateWords } from '../model/state-words';
 import { type Difference, joinSides } from './differences';
-import type { IndexedRow, IndexedTable, Regions } from './index-table';
+import { type IndexedRow, type IndexedTable, type Regions, rowsFor } from './index-table';
 
 /** How a step departs, and from which clauses. */
 export type Departure = {
@@ -17,13 +17,13 @@ export type Departure = {
 };
 
 /**
- * A step's verdict; `isWithoutActions` if its actions were not recorded. A step is unjudged if its
+ * A step's verdict. A step is unjudged if its
  * machine has no `table`, or if the trace lacks the `data` that its chart computes with.
  */
 export type Verdict =
-  | { kind: 'start' | 'restored' | 'stopped'; isWithoutActions?: true }
+  | { kind: 'start' | 'restored' | 'stopped' }
   | { kind: 'unjudged'; reason: 'table' | 'data' }
-  | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[]; isWithoutActions?: true }
+  | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
 
 const numbers = (rows: readonly IndexedRow[]) =>
@@ -42,11 +42,11 @@ export const actualWords = ({ differences }: Departure): string => joinSides(dif
 
 /** What a table allows for an event in a state, as text, with the states there and its clauses. */
 export function allowedByRows(
-  { byEvent }: IndexedTable,
+  table: IndexedTable,
   step: { from: Regions; event: { type: string } },
   cited: readonly string[],
 ): { words: string; goals: readonly string[]; clauses: string[] } {
-  const rows = (byEvent.get(step.event.type) ?? []).filter((row) =>
+  const rows = rowsFor(table, step.event.type).filter((row) =>
     Object.entries(step.from).some(([region, state]) => row.from[region] === state),
   );
   const goals = rows.map(({ to, isNothing }) =>

@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate';
-import { type Box, historyCircle, type TextRole, type TextRun } from '../chart/chart';
+import type { Box, TextRole, TextRun } from '../chart/chart';
 import { invokedWords, ownActions } from '../model/names';
-import { childrenOf, historyMark } from '../model/state-nodes';
+import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import { fillRows, gap, stack, writePill } from './pill';
-import { baselines, lineHeights, paddings, type Style } from './style';
+import { baselines, lineHeights, measures, paddings, type Style } from './style';
 import { type Measure, wrapText } from './text';
 import { isInternal } from './tree';
 
@@ -17,25 +17,12 @@ export type Content = {
 };
 
 const tagPadding = 5;
-/** Minimum text width to assume where a style allows none, in px. */
-const minTextWidth = 110;
 
-const describe = ({ description }: AnyStateNode, maxWidth: number, measure: Measure) =>
-  description && maxWidth > 0 ? wrapText(description, 'description', maxWidth, measure) : [];
-
-/**
- * Lays out a state's text: name, tags, description, actions, actors, internal transitions. `room` is
- * the width that it has, if that is known, in px.
- */
-export function writeContent(
-  node: AnyStateNode,
-  style: Style,
-  measure: Measure,
-  room = minTextWidth,
-): Content {
-  const padding = paddings[style.padding].state;
+/** Lays out a state's text: name, tags, description, actions, actors, internal transitions. */
+export function writeContent(node: AnyStateNode, style: Style, measure: Measure): Content {
+  const padding = paddings.state;
   const isContainer = childrenOf(node).length > 0;
-  const maxWidth = isContainer ? style.headMeasure : style.measure;
+  const maxWidth = isContainer ? measures.head : measures.state;
   const runs: TextRun[] = [];
   let y = padding.y;
   let right = 0;
@@ -47,20 +34,15 @@ export function writeContent(
   };
 
   const role = node.parent ? 'name' : 'title';
-  const mark = historyMark(node);
   let x = padding.x;
-  if (mark) {
-    // In the middle of its circle.
-    const inset = (historyCircle - measure(mark, 'tag')) / 2;
-    put(mark, 'tag', x + inset, baselines.heading);
-    x += historyCircle + gap;
-  }
   x = put(node.key, role, x, baselines.heading) + gap;
   for (const tag of node.tags)
     x = put(tag, 'tag', x + tagPadding + gap, baselines.heading) + tagPadding;
   if (node.tags.length > 0) right = Math.max(right, x);
   y += lineHeights.heading;
-  for (const line of describe(node, maxWidth, measure)) {
+  const { description = '', parent } = node;
+  const described = style.isDescribed || !parent ? description : '';
+  for (const line of wrapText(described, 'description', maxWidth, measure)) {
     put(line, 'description', padding.x, baselines.text);
     y += lineHeights.text;
   }
@@ -72,14 +54,14 @@ export function writeContent(
   if (notes.length > 0) y += gap;
   for (const [keyword, name] of notes) {
     const end = put(keyword, 'keyword', padding.x, baselines.text) + gap;
-    const isLong = end + measure(name, 'note') - padding.x > Math.max(maxWidth, room);
+    const isLong = end + measure(name, 'note') - padding.x > maxWidth;
     if (isLong) y += lineHeights.text;
     put(name, 'note', isLong ? padding.x + gap : end, baselines.text);
     y += lineHeights.text;
   }
 
   const inner = transitionsOf(node).filter(isInternal);
-  const written = inner.map((transition) => writePill(transition, style, measure));
+  const written = inner.map((transition) => writePill(transition, measure));
   const rows = isContainer
     ? fillRows(written, Math.max(maxWidth, right - padding.x))
     : stack(written);
@@ -97,22 +79,4 @@ export function writeContent(
   }
   const pills = new Map(placed.map((pill, index) => [ids[index] as string, pill]));
   return { width: right + padding.x, height: y + padding.y, runs, pills };
-}
-
-/** Wraps a state's text in the width that it has, if that needs no more space. */
-export function rewrap(
-  node: AnyStateNode,
-  content: Content,
-  width: number,
-  style: Style,
-  measure: Measure,
-): Content {
-  const room = width - 2 * paddings[style.padding].state.x;
-  const widened = {
-    ...style,
-    measure: style.measure && Math.max(style.measure, room),
-    headMeasure: style.headMeasure && Math.max(style.headMeasure, room),
-  };
-  const wrapped = writeContent(node, widened, measure, Math.max(minTextWidth, room));
-  return wrapped.width <= width + 0.01 && wrapped.height <= content.height ? wrapped : content;
 }

@@ -3,8 +3,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { withAncestors } from '../model/state-nodes';
 import { transitionId } from '../model/transition-id';
 import type { Pill } from './pill';
-import { forkOf, lineOf, stemOf } from './skeleton';
-import { findOwner, isInternal } from './tree';
+import { findOwner, forkOf, isInternal, lineOf, stemOf } from './tree';
 import type { Trunk } from './trunk';
 
 /** Edges and extra nodes for ELK, each by the id of the state that owns it. */
@@ -26,7 +25,7 @@ export function drawEdges(
   const nodes: Edges['nodes'] = new Map();
   const anchor = (owner: AnyStateNode, id: string, layerConstraint: 'FIRST' | 'LAST') => {
     const layoutOptions = { 'elk.layered.layering.layerConstraint': layerConstraint };
-    add(nodes, owner, { id, width: 1, height: 1, layoutOptions });
+    add(nodes, owner, { id, width: 10, height: 10, layoutOptions });
     return id;
   };
   const startOf = (owner: AnyStateNode, source: AnyStateNode, line: string) =>

@@ -4,12 +4,11 @@ import { childrenOf, withAncestors, withDescendants } from '../model/state-nodes
 import { transitionId, transitionsOf } from '../model/transition-id';
 import { type Content, writeContent } from './content';
 import { drawEdges } from './elk-edges';
-import { loopRoom } from './loops';
+import { insetOf, loopRoom, loopsOf } from './loops';
 import { type Pill, writePill } from './pill';
-import { dotOf, startOf } from './skeleton';
-import type { Style } from './style';
+import { clearance, type Style } from './style';
 import type { Measure } from './text';
-import { findOwner, isInternal } from './tree';
+import { dotOf, findOwner, isInternal, startOf } from './tree';
 import { findTrunks, type Trunk } from './trunk';
 
 /** The graph for ELK, and the content of its boxes, of which ELK only gets the sizes. */
@@ -20,38 +19,33 @@ export type Drawing = {
   trunks: ReadonlyMap<string, Trunk>;
 };
 
-/** With more states, lines are a little less straight, and the layout takes a third of the time. */
-const mostStraight = 60;
+/** The least space between boxes, and between boxes and lines, in px. */
+const gap = 12;
 
-const layered = (
-  { direction, pitch, cycles, gaps, labels }: Style,
-  isOrdered: boolean,
-  isLarge: boolean,
-) => ({
+const layered = ({ direction }: Style, isOrdered: boolean) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.randomSeed': '1',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
-  'elk.layered.cycleBreaking.strategy': cycles,
-  'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
-  'elk.layered.nodePlacement.strategy': isLarge ? 'BRANDES_KOEPF' : 'NETWORK_SIMPLEX',
-  'elk.layered.spacing.nodeNodeBetweenLayers': String(gaps.others),
-  'elk.layered.spacing.edgeNodeBetweenLayers': String(gaps.others),
-  'elk.layered.spacing.edgeEdgeBetweenLayers': String(gaps.lines),
-  'elk.spacing.nodeNode': '16',
-  'elk.spacing.edgeNode': '14',
+  'elk.layered.cycleBreaking.strategy': 'DFS_NODE_ORDER',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.spacing.nodeNodeBetweenLayers': `${gap}`,
+  'elk.layered.spacing.edgeNodeBetweenLayers': `${gap}`,
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.nodeNode': `${14 + 2 * clearance}`,
+  'elk.spacing.edgeNode': `${10 + clearance}`,
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '0',
   'elk.spacing.labelLabel': '8',
   'elk.spacing.labelNode': '8',
   'elk.spacing.nodeSelfLoop': '14',
-  'elk.spacing.portPort': String(pitch),
+  'elk.spacing.portPort': '12',
 });
 
 /** Whether a transition crosses a region boundary of a parallel state. */
-export function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]): boolean {
+function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]): boolean {
   const regionOf = (one: AnyStateNode) =>
     childrenOf(node).find((region) => withAncestors(one).includes(region));
   return all.some(({ source, target }) =>
@@ -60,42 +54,34 @@ export function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinit
 }
 
 /** Builds a machine's graph for ELK, in definition order if possible. */
-export function drawGraph(
-  root: AnyStateNode,
-  style: Style,
-  measure: Measure,
-  keepsOrder: boolean,
-): Drawing {
-  const { gaps } = style;
+export function drawGraph(root: AnyStateNode, style: Style, measure: Measure): Drawing {
   const nodes = withDescendants(root);
-  const isLarge = nodes.length > mostStraight;
   const transitions = nodes.flatMap(transitionsOf);
   const contents = new Map(nodes.map((node) => [node.id, writeContent(node, style, measure)]));
   const pills = new Map(
     transitions.flatMap((one): [string, Pill][] =>
-      isInternal(one) ? [] : [[transitionId(one), writePill(one, style, measure)]],
+      isInternal(one) ? [] : [[transitionId(one), writePill(one, measure)]],
     ),
   );
   const trunks = findTrunks(transitions, pills, style);
   const drawn = drawEdges(transitions, pills, trunks);
 
   // ELK can't keep the definition order if a transition enters a nested state.
-  const isOrdered =
-    keepsOrder &&
-    transitions.every(({ source, target = [] }) =>
-      (target as AnyStateNode[]).every((to) => {
-        const owner = findOwner(source, to);
-        return owner === to.parent && owner !== source;
-      }),
-    );
+  const isOrdered = transitions.every(({ source, target = [] }) =>
+    (target as AnyStateNode[]).every((to) => {
+      const owner = findOwner(source, to);
+      return owner === to.parent && owner !== source;
+    }),
+  );
 
   const toElk = (node: AnyStateNode): ElkNode => {
     const content = contents.get(node.id) as Content;
     const children = childrenOf(node);
     if (children.length === 0) {
       const room = loopRoom(node, pills, style);
-      const width = Math.max(content.width, room.width);
-      const height = Math.max(content.height, room.height);
+      const inset = insetOf(node, style);
+      const width = Math.max(content.width, room.width) - 2 * inset.x;
+      const height = Math.max(content.height, room.height) - 2 * inset.y;
       return {
         id: node.id,
         width,
@@ -103,11 +89,16 @@ export function drawGraph(
         layoutOptions: {
           'elk.nodeSize.constraints': 'PORTS MINIMUM_SIZE',
           'elk.nodeSize.minimum': `(${width},${height})`,
-          'elk.spacing.portPort': String(style.pitch),
           'elk.layered.edgeRouting.selfLoopDistribution': 'NORTH_SOUTH',
+          // It grows until its lines are straight; ELK throws if it has loops.
+          'elk.layered.nodePlacement.networkSimplex.nodeFlexibility':
+            loopsOf(node).length > 0 ? 'NONE' : 'NODE_SIZE',
         },
       };
     }
+    // Children without children are larger than ELK knows.
+    const more = children.some((child) => childrenOf(child).length === 0) ? clearance : 0;
+    const [x, y] = style.direction === 'RIGHT' ? [gap, gap + more] : [gap + more, gap];
     const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
     const start = { id: startOf(node), sources: [dotOf(node)], targets: [initial?.id ?? ''] };
     const isPacked = node.type === 'parallel' && !isCrossed(node, transitions);
@@ -125,12 +116,12 @@ export function drawGraph(
           ? {
               'elk.algorithm': 'rectpacking',
               'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-              'elk.aspectRatio': '1',
+              'elk.aspectRatio': `${style.aspect}`,
               'elk.spacing.nodeNode': '10',
               'elk.rectpacking.whiteSpaceElimination.strategy': 'EQUAL_BETWEEN_STRUCTURES',
             }
-          : layered(style, isOrdered, isLarge)),
-        'elk.padding': `[top=${content.height + gaps.others},left=${gaps.others},bottom=${gaps.others},right=${gaps.others}]`,
+          : layered(style, isOrdered)),
+        'elk.padding': `[top=${content.height + y},left=${x},bottom=${y},right=${x}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${content.width},${content.height})`,
       },
@@ -140,7 +131,7 @@ export function drawGraph(
     id: '',
     children: [toElk(root)],
     layoutOptions: {
-      ...layered(style, isOrdered, isLarge),
+      ...layered(style, isOrdered),
       'elk.padding': '[top=1,left=1,bottom=1,right=1]',
       'elk.json.shapeCoords': 'ROOT',
       'elk.json.edgeCoords': 'ROOT',

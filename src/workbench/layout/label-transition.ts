@@ -1,6 +1,5 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { nameEvent, nameOf } from '../model/names';
-import { isForbidden } from '../model/transition-id';
 
 /** The duration of a named delay; empty if there is none, or it is computed. */
 function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
@@ -9,11 +8,10 @@ function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
   return typeof duration === 'number' ? `${duration} ms` : '';
 }
 
-/** A transition's label: its event, and its delay and guard, or that it is forbidden. */
+/** A transition's label: its event, and its delay and guard. */
 export function labelTransition(transition: AnyTransitionDefinition) {
   const guard = transition.guard ? nameOf(transition.guard) : '';
   const conditions = [nameDelay(transition), guard && `if ${guard}`];
-  if (isForbidden(transition)) conditions.push('forbidden');
   return {
     event: nameEvent(transition.eventType, transition.source.machine),
     guard,

@@ -1,9 +1,25 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../chart/chart';
+import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
-import { extent } from './geometry';
 import type { Pill } from './pill';
 import { clearance, type Style } from './style';
+
+const extent = { x: 'width', y: 'height' } as const;
+
+/** The transitions of a state to itself. */
+export const loopsOf = (node: AnyStateNode) =>
+  transitionsOf(node).filter(({ target }) => target?.length === 1 && target[0] === node);
+
+/**
+ * How much smaller a state is for ELK on both ends of the sides with its lines, in px, so that none is
+ * at its corners.
+ */
+export function insetOf(node: AnyStateNode, { direction }: Style): Point {
+  const isInset = childrenOf(node).length === 0 && loopsOf(node).length === 0;
+  const inset = isInset ? clearance : 0;
+  return direction === 'RIGHT' ? { x: 0, y: inset } : { x: inset, y: 0 };
+}
 
 /** Visible length of a self-loop's line on both sides of its label, in px. */
 const reach = 9;
@@ -14,9 +30,7 @@ export function loopRoom(
   pills: ReadonlyMap<string, Pill>,
   { direction }: Style,
 ): { width: number; height: number } {
-  const loops = transitionsOf(node)
-    .filter(({ target }) => target?.length === 1 && target[0] === node)
-    .map((loop) => pills.get(transitionId(loop)) as Pill);
+  const loops = loopsOf(node).map((loop) => pills.get(transitionId(loop)) as Pill);
   const lengthOf = (size: 'width' | 'height') =>
     Math.max(0, ...loops.map((pill) => pill[size] + 2 * (reach + clearance)));
   return direction === 'DOWN'

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { TextRun } from '../chart/chart';
 import { labelTransition } from './label-transition';
-import { baselines, lineHeights, paddings, type Style } from './style';
+import { baselines, lineHeights, paddings } from './style';
 import type { Measure } from './text';
 
 /** A label, relative to its top-left corner. */
@@ -14,13 +14,9 @@ export const gap = 4;
 export const moveRuns = (runs: readonly TextRun[], x: number, y: number): TextRun[] =>
   runs.map((run) => ({ ...run, x: run.x + x, y: run.y + y }));
 
-/** Lays out a transition's label: its event, and its guard or delay below or beside it. */
-export function writePill(
-  transition: AnyTransitionDefinition,
-  style: Style,
-  measure: Measure,
-): Pill {
-  const inset = paddings[style.padding].pill;
+/** Lays out a transition's label: its event, and its guard or delay below it. */
+export function writePill(transition: AnyTransitionDefinition, measure: Measure): Pill {
+  const inset = paddings.pill;
   const { event, condition } = labelTransition(transition);
   const words = [
     { text: event, role: 'event' },
@@ -29,15 +25,6 @@ export function writePill(
   const runs = words
     .filter(({ text }) => text)
     .map(({ text, role }) => ({ text, role, width: measure(text, role) }));
-  if (style.pills === 'wide') {
-    let x = inset.x - gap;
-    const placed = runs.map((run) => {
-      const at = { ...run, x: x + gap, y: inset.y + baselines.text };
-      x = at.x + run.width;
-      return at;
-    });
-    return { width: x + inset.x, height: lineHeights.text + 2 * inset.y, runs: placed };
-  }
   const width = Math.max(...runs.map((run) => run.width)) + 2 * inset.x;
   return {
     width,

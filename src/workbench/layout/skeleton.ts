@@ -3,18 +3,16 @@ import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../chart/chart';
 import { withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
-import type { Content } from './content';
-import { threadLoop } from './loops';
+import type { Drawing } from './elk-graph';
+import { insetOf, threadLoop } from './loops';
 import type { Style } from './style';
-import { findOwner, isInternal } from './tree';
-import { leaveAtLabel, type Trunk } from './trunk';
+import { dotOf, findOwner, forkOf, isInternal, lineOf, startOf, stemOf } from './tree';
+import { leaveAtLabel } from './trunk';
 
-/**
- * A line between two boxes; the first one of a transition carries its label, or leads to its trunk.
- */
-export type Line = { id: string; from: Box; to: Box; points: Point[] };
+/** A line; the first one of a transition carries its label, or leads to its trunk. */
+type Line = { id: string; points: Point[] };
 
-/** Positions, before text is added. Mutable. */
+/** Positions, before text is added. */
 export type Skeleton = {
   frame: Box;
   states: Map<string, Box>;
@@ -36,8 +34,15 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
   height,
 });
 
-const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] =>
-  [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y }));
+/** A line's points, without steps of a px or two, which ELK leaves where a line enters a state. */
+function pointsOf({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] {
+  const isClose = (a: number, b: number) => Math.abs(a - b) <= 2;
+  let last: Point = startPoint;
+  return [startPoint, ...bendPoints, endPoint].map(({ x, y }) => {
+    last = { x: isClose(x, last.x) ? last.x : x, y: isClose(y, last.y) ? last.y : y };
+    return last;
+  });
+}
 
 /**
  * Extends a line between a state and its descendant to the outer state's edge, or to its header.
@@ -70,24 +75,12 @@ function joinInside(stem: readonly Point[], branch: readonly Point[], pill: Box)
   return [...stem.slice(0, -1), ...bends, ...branch.slice(1)];
 }
 
-/** The id of a state's initial-state dot in the ELK graph. */
-export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
-/** The id of the line from that dot. */
-export const startOf = (state: AnyStateNode) => `${state.id} start`;
-/** The id of a transition's line to a target. */
-export const lineOf = (transition: string, index: number) => `${transition} ${index}`;
-/** The id of the label of a transition with several targets, which is a node there. */
-export const forkOf = (transition: string) => `${transition} fork`;
-/** The id of the line to that label. */
-export const stemOf = (transition: string) => `${transition} stem`;
-
 /** Reads the positions from ELK's result. */
 export function readSkeleton(
   root: AnyStateNode,
   laidOut: ElkNode,
   style: Style,
-  contents: ReadonlyMap<string, Content>,
-  trunks: ReadonlyMap<string, Trunk>,
+  { contents, trunks }: Pick<Drawing, 'contents' | 'trunks'>,
 ): Skeleton {
   const nodes = new Map(nodesBelow(laidOut).map((node) => [node.id, node]));
   const edges = new Map(
@@ -103,16 +96,22 @@ export function readSkeleton(
   };
   const headOf = ({ id }: AnyStateNode) => contents.get(id)?.height ?? 0;
   const states = withDescendants(root);
-  for (const { id } of states) skeleton.states.set(id, boxOf(nodes.get(id) ?? {}));
+  for (const state of states) {
+    const { x, y, width, height } = boxOf(nodes.get(state.id) ?? {});
+    const inset = insetOf(state, style);
+    skeleton.states.set(state.id, {
+      x: x - inset.x,
+      y: y - inset.y,
+      width: width + 2 * inset.x,
+      height: height + 2 * inset.y,
+    });
+  }
   const stateBox = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
   for (const state of states) {
     const dot = nodes.get(dotOf(state));
-    const initial = state.type === 'compound' ? state.initial.target[0] : undefined;
-    if (dot && initial) {
-      const from = boxOf(dot);
-      skeleton.dots.set(state.id, from);
-      const points = sectionsOf(startOf(state));
-      skeleton.lines.push({ id: startOf(state), from, to: stateBox(initial), points });
+    if (dot) {
+      skeleton.dots.set(state.id, boxOf(dot));
+      skeleton.lines.push({ id: startOf(state), points: sectionsOf(startOf(state)) });
     }
     for (const transition of transitionsOf(state)) {
       if (isInternal(transition)) continue;
@@ -127,7 +126,7 @@ export function readSkeleton(
       if (fork && targets.every((target) => findOwner(state, target) === state)) {
         extendToEdge(stem, stateBox(state), headOf(state), style, true);
       }
-      if (trunk) skeleton.lines.push({ id, from: stateBox(state), to: pill, points: stem });
+      if (trunk) skeleton.lines.push({ id, points: stem });
       for (const [index, target] of targets.entries()) {
         const line = sectionsOf(lineOf(id, index));
         const points = trunk ? leaveAtLabel(line, trunk, pill) : line;
@@ -138,8 +137,6 @@ export function readSkeleton(
         const isLoop = target === state && owner !== state;
         skeleton.lines.push({
           id,
-          from: trunk || (fork && index > 0) ? pill : stateBox(state),
-          to: stateBox(target),
           points: isLoop
             ? threadLoop(points, pill, stateBox(state))
             : fork && index === 0 && !trunk

@@ -18,6 +18,7 @@ export type Measure = (text: string, role: TextRole) => number;
 /** Wraps text into balanced lines no wider than `width`, as far as its words allow. */
 export function wrapText(text: string, role: TextRole, width: number, measure: Measure): string[] {
   // Keep numbers and units together.
+  if (!text) return [];
   const words = text.replace(/(\d) (?=\p{L}{1,2}\b)/gu, '$1\u00a0').split(' ');
   const fill = (limit: number) => {
     const lines: string[] = [];

@@ -1,7 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Box, Point } from '../chart/chart';
 import { transitionId } from '../model/transition-id';
-import { simplify } from './geometry';
 import { gap, type Pill, stack } from './pill';
 import type { Style } from './style';
 
@@ -22,6 +21,24 @@ const reach = 14;
 
 const endsOf = ({ source, target }: AnyTransitionDefinition) =>
   [source, ...(target as AnyStateNode[])].map(({ id }) => id).join(' ');
+
+const isSame = (a: number, b: number) => Math.abs(a - b) < 0.05;
+
+const isSamePoint = (a: Point, b: Point | undefined) =>
+  b !== undefined && isSame(a.x, b.x) && isSame(a.y, b.y);
+
+/** Removes points that are no bends. */
+const simplify = (points: readonly Point[]): Point[] =>
+  points
+    .filter((point, index) => !isSamePoint(point, points[index - 1]))
+    .filter((point, index, distinct) => {
+      const [before, after] = [distinct[index - 1], distinct[index + 1]];
+      if (!before || !after) return true;
+      return !(
+        (isSame(before.x, point.x) && isSame(point.x, after.x)) ||
+        (isSame(before.y, point.y) && isSame(point.y, after.y))
+      );
+    });
 
 /** The trunks of some transitions, by the id of each transition that has one. */
 export function findTrunks(

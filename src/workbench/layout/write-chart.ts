@@ -5,7 +5,8 @@ import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Content } from './content';
 import type { Drawing } from './elk-graph';
 import { moveRuns, type Pill } from './pill';
-import { type Skeleton, startOf } from './skeleton';
+import type { Skeleton } from './skeleton';
+import { startOf } from './tree';
 import { threadTrunk } from './trunk';
 
 /** Rounded to a tenth of a px, so that the data is short and the same everywhere. */

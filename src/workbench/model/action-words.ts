@@ -1,4 +1,3 @@
-import { isRecord } from './is-object';
 import { copyDefined, givenId, isMark, jsonCopy } from './json-copy';
 
 /** An action as XState resolves it, before or after it runs. */
@@ -14,16 +13,12 @@ type Params = {
   sendId?: string;
 };
 
-/** The fields of an instance, without the name of its class, and without those that are undefined. */
-function unnamed(_: string, value: unknown) {
-  if (!isMark(value)) return value;
-  if (value['@'] === 'undefined') return undefined;
-  return isRecord(value.of) ? value.of : value;
-}
+const withoutUndefined = (_: string, value: unknown) =>
+  isMark(value) && value['@'] === 'undefined' ? undefined : value;
 
 /** A copied value as JSON; empty if it is undefined. */
 function json(value: unknown): string {
-  const text = JSON.stringify(value, unnamed);
+  const text = JSON.stringify(value, withoutUndefined);
   return text ? ` ${text}` : '';
 }
 

@@ -9,12 +9,7 @@ export type Change = { path: string; before: unknown; after: unknown };
 /** The deep differences between two values. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (isSame(before, after)) return [];
-  if (isMark(before) || isMark(after)) {
-    // Of two instances of a class, what differs in them.
-    const areOfOne = isMark(before) && isMark(after) && before['@'] === after['@'];
-    if (areOfOne && isObject(before.of)) return changesBetween(before.of, after.of, path);
-    return [{ path, before, after }];
-  }
+  if (isMark(before) || isMark(after)) return [{ path, before, after }];
   const isAlike = isObject(before) && isObject(after);
   if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);

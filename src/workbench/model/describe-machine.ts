@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameAction, nameEvent, nameOf } from './names';
 import { nodesOf } from './state-nodes';
-import { isForbidden, transitionId, transitionsOf } from './transition-id';
+import { transitionId, transitionsOf } from './transition-id';
 
 /** A transition as plain data. */
 export type Step = {
@@ -14,8 +14,6 @@ export type Step = {
   guard: string;
   /** Empty for an internal transition. */
   target: string;
-  /** Whether it only keeps its event from doing anything. */
-  isForbidden: boolean;
   actions: string[];
   description: string;
   clauses: readonly string[];
@@ -33,11 +31,16 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
     event: nameEvent(transition.eventType, node.machine),
     guard: transition.guard ? nameOf(transition.guard) : '',
     target: (transition.target ?? []).map(nameState).join(', '),
-    isForbidden: isForbidden(transition),
     actions: transition.actions.map(nameAction),
     description: transition.description ?? '',
     clauses: (transition.meta as { clauses: string[] } | undefined)?.clauses ?? [],
   }));
+
+/** What a chart does, in words, by which two versions of it are told apart. */
+export const chartWords = (machine: AnyStateMachine): string =>
+  describeMachine(machine)
+    .map(({ id, guard, target, actions }) => [id, guard, target, ...actions].join(' '))
+    .join('\n');
 
 /** All transitions of a machine. */
 export const describeMachine = (machine: AnyStateMachine): Step[] =>

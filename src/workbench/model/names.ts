@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { givenId } from './json-copy';
-import { runsAt } from './kind-of';
 import { nodesOf } from './state-nodes';
 
 /** The length of what is shown of the code of a part without a name. */
@@ -40,38 +39,16 @@ export const nameAction = (action: unknown): string => builtIn[nameOf(action)] ?
 export const ownActions = (actions: readonly unknown[]): string[] =>
   actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
 
-/** Whether what a state invokes has no name but that which XState gives it. */
-const isInline = (src: unknown) => typeof src === 'string' && src.startsWith('xstate.');
+/** What a state invokes: the name of the logic. */
+export const invokedWords = (node: AnyStateNode, index: number): string =>
+  nameOf(node.invoke[index]?.src);
 
-const kindWords: Readonly<Record<string, string>> = {
-  transition: 'transition function',
-  other: 'actor',
-};
-
-/** What a state invokes: the name of the logic or, if it has none, what it is. */
-export function invokedWords(node: AnyStateNode, index: number): string {
-  const src: unknown = node.invoke[index]?.src;
-  if (!isInline(src)) return nameOf(src);
-  const runs = runsAt(node, index) ?? 'other';
-  return kindWords[runs] ?? runs;
-}
-
-/**
- * What an actor runs that a machine has invoked without an id, by the id that XState gives it,
- * `0.order.paying`: its name, or what it is and where, `promise in paying`.
- */
+/** What an actor runs that a machine has invoked without an id, by the id that XState gives it. */
 function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {
   const [, place, state = ''] = /^(\d+)\.(.+)$/.exec(id) ?? [];
   const node = machine && nodesOf(machine).find((one) => one.id === state);
-  const index = Number(place);
-  const src: unknown = node?.invoke[index]?.src;
-  if (!node || src === undefined) return id;
-  const words = invokedWords(node, index);
-  return isInline(src) ? `${words} in ${pathOf(node)}` : words;
+  return node?.invoke[Number(place)] ? invokedWords(node, Number(place)) : id;
 }
-
-/** A state's path below its machine; of its root, the machine's id. */
-const pathOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id;
 
 /** What is known of an actor that is no machine: its id, the name of what it runs, and what that is. */
 export type NamedActor = { id: string; src?: unknown; runs?: string | undefined };
@@ -82,7 +59,7 @@ export function nameActor(
   starter: AnyStateMachine | undefined,
 ): string {
   if (!givenId.test(id)) return nameInvoked(id, starter);
-  return typeof src === 'string' && !isInline(src) ? src : (kindWords[runs] ?? runs);
+  return typeof src === 'string' ? src : runs;
 }
 
 /** Words about what a machine does, `start 0.order.paying {"id":1}`, with the names of its actors. */

@@ -7,9 +7,8 @@ export function snapshotAt(
   value: StateValue,
   context: object,
   children: readonly string[] = [],
-  historyValue: AnyMachineSnapshot['historyValue'] = {},
 ): AnyMachineSnapshot {
-  const snapshot = machine.resolveState({ value, context, historyValue } as never);
+  const snapshot = machine.resolveState({ value, context } as never);
   const invoked = activeNodes(machine, value).flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const names = new Set([...children, ...invoked]);
   return Object.assign(snapshot, {

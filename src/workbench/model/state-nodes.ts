@@ -15,7 +15,3 @@ export const withAncestors = (node: AnyStateNode): AnyStateNode[] =>
 
 /** All state nodes of a machine, root first. */
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => withDescendants(machine.root);
-
-/** The mark of a history state: `H`, or `H*` of a deep one; empty for other states. */
-export const historyMark = ({ type, history }: AnyStateNode): string =>
-  type === 'history' ? (history === 'deep' ? 'H*' : 'H') : '';

@@ -1,5 +1,4 @@
 import type { EventObject, StateValue } from 'xstate';
-import type { Definition } from './define-machine';
 import type { ActorKind } from './kind-of';
 
 /** One step of one actor. The first step of each is `xstate.init`, which has no source state. */
@@ -14,8 +13,8 @@ export type TraceStep = {
   to: StateValue;
   /** The parts of the context that changed; at first, all of it. */
   changed: Record<string, unknown>;
-  /** The actions that it ran, in the format of `actionWords`; missing in older traces. */
-  actions?: readonly string[];
+  /** The actions that it ran, in the format of `actionWords`. */
+  actions: readonly string[];
   /** The ids of the transitions that it took; missing in older traces. */
   taken?: readonly string[];
   /** The clauses cited by the transitions taken. */
@@ -47,8 +46,8 @@ export type ActorInfo = {
 export type Trace = {
   format: string;
   actors?: readonly ActorInfo[];
-  /** The definitions of its machines, by which it can be shown without their code; missing in older traces. */
-  definitions?: Readonly<Record<string, Definition>>;
+  /** The charts that it was recorded from, in words: see `chartWords`; missing in older traces. */
+  charts?: Readonly<Record<string, string>>;
   steps: TraceStep[];
 };
 
@@ -65,8 +64,8 @@ export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
 ): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });
 
 const pickStep = (step: TraceStep): TraceStep => {
-  const { time, actor, machine, event, from, to, changed, clauses } = step;
-  const { actions, taken = [], restored, sent, sender, error } = step;
+  const { time, actor, machine, event, from, to, changed, actions, clauses } = step;
+  const { taken = [], restored, sent, sender, error } = step;
   return {
     time,
     actor,
@@ -75,8 +74,8 @@ const pickStep = (step: TraceStep): TraceStep => {
     from,
     to,
     changed,
+    actions,
     clauses,
-    ...(actions && { actions }),
     ...(taken.length > 0 && { taken }),
     ...(restored !== undefined && { restored }),
     ...(sent !== undefined && { sent }),

@@ -16,7 +16,3 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
-
-/** Whether a transition only keeps its event from doing anything, like `{ on: { pressed: {} } }`. */
-export const isForbidden = ({ eventType, target, actions, guard }: AnyTransitionDefinition) =>
-  !target?.length && actions.length === 0 && !guard && !/^(xstate\.|$)/.test(eventType);

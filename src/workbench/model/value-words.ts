@@ -18,7 +18,6 @@ export function valueWords(value: unknown, maxLength = listed): string {
   if (typeof value === 'string') return truncate(`“${value}”`);
   if (isMark(value)) {
     const { '@': words, of } = value;
-    if (words === 'BigInt') return truncate(`${of}n`);
     return truncate(of === undefined ? words : `${words} ${valueWords(of, maxLength)}`);
   }
   if (Array.isArray(value)) {

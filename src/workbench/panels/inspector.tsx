@@ -10,7 +10,6 @@ import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
 
 type Props = {
-  /** React 18 has no `ref` among the props. */
   pane: Ref<HTMLElement>;
   workbench: WorkbenchModel;
   model: ViewModel;

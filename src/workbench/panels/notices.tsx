@@ -1,22 +1,18 @@
-import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { BrokenTable } from '../judge/check-table';
-import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 
-type ModelProps = {
+type Props = {
   workbench: WorkbenchModel;
   model: ViewModel;
-  onSelect: (index: number) => void;
+  broken: readonly BrokenTable[];
 };
 
-type Props = ModelProps & { broken: readonly BrokenTable[] };
-
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
-export function Notices({ workbench, model, broken, onSelect }: Props) {
-  const { problem, loaded, missing, steps, machine, machineId, isLive, awaited } = model;
+export function Notices({ workbench, model, broken }: Props) {
+  const { problem, loaded, missing, steps, machine, machineId, isLive } = model;
   const { clause, panel } = model;
   const { app } = workbench;
   const handOut = useStore(workbench.handOut);
@@ -37,15 +33,6 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
             Step {missing} does not exist: this trace has {count(steps.length, 'step')}.
           </p>
         )}
-        {awaited && (
-          <p>
-            This link points to {awaited}. Load that file to see it.{' '}
-            <button type="button" onClick={() => workbench.source.show('app')}>
-              Show the live app
-            </button>
-          </p>
-        )}
-        {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
         {!machine && machineId && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {panel === 'clauses' && clause && !workbench.wordings.has(clause) && (
           <p data-kind="problem">Clause “{clause}” not found.</p>
@@ -53,33 +40,7 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
-      {isLive && app.dropped() > 0 && (
-        <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
-      )}
     </div>
-  );
-}
-
-/** The last actor that failed, unless the app has been reloaded or has replaced it. */
-function Failed({ workbench, model: { source, steps, actors }, onSelect }: ModelProps) {
-  const at = useMemo(() => findFailure(steps), [steps]);
-  const step = steps[at];
-  if (!step || actors.some(({ name, left }) => name === step.actor && left !== undefined)) {
-    return null;
-  }
-  const reload = source === 'app' ? workbench.options.reload : undefined;
-  return (
-    <p data-kind="departure">
-      {step.actor} {step.words}{' '}
-      <button type="button" onClick={() => onSelect(at)}>
-        Go to step {at + 1}
-      </button>{' '}
-      {reload && (
-        <button type="button" onClick={reload}>
-          Reload app
-        </button>
-      )}
-    </p>
   );
 }
 

@@ -8,9 +8,8 @@ type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };
 
 /** Restarts the app at a step and reports the result. */
 export function RestartPart({ workbench, model: { source, recorded }, step }: Props) {
-  const { restart, options } = workbench;
+  const { restart } = workbench;
   const { state, output, problem } = useStore(restart);
-  if (!options.restart) return null;
   const { from = '', missing = [] } = output ?? {};
   const isRestoring = state === 'running';
   const run = () => {

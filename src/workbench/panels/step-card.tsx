@@ -72,23 +72,11 @@ export function StepCard({ step, machine, title, wordings, sent, children }: Pro
       ) : (
         effects
       )}
-      <StepJson step={step} />
       {children}
       {cited.map((id) => (
         <ClauseText key={id} id={id} text={wordings.get(id)} />
       ))}
       {cited.length === 0 && <p className="wb-hint">No clause cited.</p>}
     </article>
-  );
-}
-
-/** The event and the changes of a step as JSON, with nothing left out. */
-function StepJson({ step: { event, changes } }: { step: JudgedStep }) {
-  const json = JSON.stringify({ event, changes }, null, 2);
-  return (
-    <details className="wb-json">
-      <summary>Event and changes as JSON</summary>
-      <pre>{json}</pre>
-    </details>
   );
 }

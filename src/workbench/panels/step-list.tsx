@@ -13,6 +13,8 @@ type Props = {
   lines: readonly Line[];
   /** The indexes of the listed steps. */
   indexes: readonly number[];
+  /** What is to be looked at in steps, by their index. */
+  odd: ReadonlyMap<number, string>;
   /** The index of the selected step; −1 for none. */
   selected: number;
   onSelect: (selected: number) => void;
@@ -28,7 +30,8 @@ const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Cl
 const keyOf = (line: Line) => (line.kind === 'run' ? `run ${line.first}` : line.index);
 
 /** The steps as table rows, with arrow-key navigation. */
-export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }: Props) {
+export function StepList({ steps, lines, indexes, odd, ...props }: Props) {
+  const { selected, onSelect, onToggle } = props;
   const current = lineOf(lines, selected);
   const { scroller, visible, above, below, measure } = useRows({
     count: lines.length,
@@ -74,6 +77,7 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
                 key={keyOf(line)}
                 {...placed}
                 steps={steps.slice(line.first, line.last + 1)}
+                odd={oddIn(odd, line.first, line.last)}
                 first={line.first}
                 isUnfolded={line.isUnfolded}
                 selected={selected}
@@ -84,6 +88,7 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
                 key={keyOf(line)}
                 {...placed}
                 step={steps[line.index] as JudgedStep}
+                odd={oddIn(odd, line.index, line.index)}
                 index={line.index}
                 isOfRun={line.isOfRun}
                 onSelect={onSelect}
@@ -97,7 +102,13 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
   );
 }
 
+/** What is to be looked at in the steps from one to another. */
+const oddIn = (odd: ReadonlyMap<number, string>, first: number, last: number): string[] => [
+  ...new Set([...odd].flatMap(([at, words]) => (at >= first && at <= last ? [words] : []))),
+];
+
 type RowProps = {
+  odd: readonly string[];
   measure: (element: HTMLElement | null) => void;
   row: number;
   isCurrent: boolean;
@@ -110,7 +121,7 @@ type StepProps = RowProps & {
   onSelect: (selected: number) => void;
 };
 
-function StepRow({ measure, step, index, row, isCurrent, isOfRun, onSelect }: StepProps) {
+function StepRow({ measure, step, index, row, odd, isCurrent, isOfRun, onSelect }: StepProps) {
   const { time, actor, event, eventName, verdict, exercised } = step;
   return (
     <tr
@@ -136,6 +147,7 @@ function StepRow({ measure, step, index, row, isCurrent, isOfRun, onSelect }: St
       <HappenedCell step={step} />
       <td>
         <VerdictBadge verdicts={[verdict]} />
+        <Odd words={odd} />
       </td>
       <ClausesCell clauses={exercised} />
     </tr>
@@ -152,7 +164,7 @@ type RunProps = RowProps & {
 };
 
 /** A run of repeated steps in one line, with what they did together. */
-function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }: RunProps) {
+function RunRow({ measure, steps, first, row, odd, isCurrent, isUnfolded, ...props }: RunProps) {
   const { selected, onToggle } = props;
   const [step] = steps as [JudgedStep];
   const last = steps.at(-1) as JudgedStep;
@@ -190,11 +202,15 @@ function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }:
       </HappenedCell>
       <td>
         <VerdictBadge verdicts={verdicts} />
+        <Odd words={odd} />
       </td>
       <ClausesCell clauses={[...new Set(steps.flatMap(({ exercised }) => exercised))]} />
     </tr>
   );
 }
+
+const Odd = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 && <small className="wb-odd">{words.join(', ')}</small>;
 
 const ClausesCell = ({ clauses }: { clauses: readonly string[] }) => (
   <td title={clauses.join(', ')}>

@@ -2,10 +2,9 @@ import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import { count } from '../model/count';
+import { chartWords } from '../model/describe-machine';
 import { toTrace } from '../model/trace';
-import { definitionsOf } from '../recorder/open-trace';
 import type { SourceName } from '../state/source';
-import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { MachinePicker } from './machine-picker';
 import { VerdictSum } from './verdict-sum';
@@ -27,9 +26,8 @@ function stepWords({ steps, index, isLive, isHeld }: ViewModel): string {
 
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
-  const { source: sources, view, screen } = workbench;
-  const { areToolsOpen } = useStore(screen);
-  const { source, loaded, traces, machines, machineId, steps, index, isHeld } = model;
+  const { source: sources, view } = workbench;
+  const { source, loaded, traces, machines, steps, index, isHeld } = model;
   // Without a step, the one before is the last.
   const position = index < 0 ? steps.length : index;
   const file = useRef<HTMLInputElement>(null);
@@ -38,19 +36,12 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
     const chosen: SourceName = name === 'app' ? name : Number(name);
     sources.show(chosen);
     view.releaseStep();
-    const chosenTrace = typeof chosen === 'number' ? traces[chosen] : undefined;
-    const known = (chosenTrace?.oracle ?? workbench.oracle).machines;
-    const { start = '' } = workbench.options;
-    const first = start in known ? start : Object.keys(known)[0];
-    if (!(machineId in known) && first) view.chooseMachine(first);
   };
   const write = () => {
-    const definitions =
-      loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
-    const trace = toTrace(model.recorded, {
-      actors: model.actors,
-      definitions,
-    });
+    const charts =
+      loaded?.charts ??
+      Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
+    const trace = toTrace(model.recorded, { actors: model.actors, charts });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };
@@ -59,81 +50,69 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
       <h1>Statecharts</h1>
       <MachinePicker workbench={workbench} model={model} />
       <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
-      <button
-        type="button"
-        className="wb-more"
-        aria-expanded={areToolsOpen}
-        onClick={() => screen.update({ areToolsOpen: !areToolsOpen })}
-      >
-        Steps, files
-      </button>
-      <div className="wb-tools" data-open={areToolsOpen}>
-        <label>
-          <span>Source</span>
-          <select value={String(source)} onChange={({ target }) => choose(target.value)}>
-            <option value="app">App, live</option>
-            {traces.map(({ name, steps }, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
-              <option key={position} value={position}>
-                {name}, {steps.length} steps
-              </option>
-            ))}
-          </select>
-        </label>
-        {/* Not `disabled`, since a disabled button loses focus. */}
-        <fieldset className="wb-stepper" aria-label="Steps">
-          <button
-            type="button"
-            aria-label="Previous step"
-            aria-disabled={position <= 0}
-            onClick={() => onSelect(position - 1)}
-          >
-            ←
-          </button>
-          <button
-            type="button"
-            aria-label="Next step"
-            aria-disabled={position >= steps.length - 1}
-            onClick={() => onSelect(position + 1)}
-          >
-            →
-          </button>
-          <output>{stepWords(model)}</output>
-          <button
-            type="button"
-            aria-pressed={!isHeld}
-            disabled={steps.length === 0}
-            onClick={() => (isHeld ? view.releaseStep() : onSelect(index))}
-          >
-            {model.isLive ? 'Live' : 'Last'}
-          </button>
-        </fieldset>
-        <div className="wb-acts">
-          <button
-            type="button"
-            onClick={() =>
-              workbench.handOut.start({ failed: 'The trace was not saved', run: write })
-            }
-            disabled={steps.length === 0}
-          >
-            Save trace
-          </button>
-          <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
-            {model.isReading ? 'Reading …' : 'Load trace'}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept="application/json,.json"
-            aria-label="Trace file"
-            hidden
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              if (chosen) sources.load(chosen);
-              target.value = '';
-            }}
-          />
-        </div>
+      <label>
+        <span>Source</span>
+        <select value={String(source)} onChange={({ target }) => choose(target.value)}>
+          <option value="app">App, live</option>
+          {traces.map(({ name, steps }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
+            <option key={position} value={position}>
+              {name}, {steps.length} steps
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* Not `disabled`, since a disabled button loses focus. */}
+      <fieldset className="wb-stepper" aria-label="Steps">
+        <button
+          type="button"
+          aria-label="Previous step"
+          aria-disabled={position <= 0}
+          onClick={() => onSelect(position - 1)}
+        >
+          ←
+        </button>
+        <button
+          type="button"
+          aria-label="Next step"
+          aria-disabled={position >= steps.length - 1}
+          onClick={() => onSelect(position + 1)}
+        >
+          →
+        </button>
+        <output>{stepWords(model)}</output>
+        <button
+          type="button"
+          aria-pressed={!isHeld}
+          disabled={steps.length === 0}
+          onClick={() => (isHeld ? view.releaseStep() : onSelect(index))}
+        >
+          {model.isLive ? 'Live' : 'Last'}
+        </button>
+      </fieldset>
+      <div className="wb-acts">
+        <button
+          type="button"
+          onClick={() => workbench.handOut.start({ failed: 'The trace was not saved', run: write })}
+          disabled={steps.length === 0}
+        >
+          Save trace
+        </button>
+        <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
+          {model.isReading ? 'Reading …' : 'Load trace'}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Trace file"
+          hidden
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) sources.load(chosen);
+            target.value = '';
+          }}
+        />
       </div>
     </div>
   );

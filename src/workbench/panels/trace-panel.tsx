@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { filterFields, filterSteps } from '../judge/filter-steps';
+import { findOddities } from '../judge/find-oddities';
 import { toggle } from '../state/screen';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
@@ -21,6 +22,7 @@ export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
   const { screen } = workbench;
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
+  const odd = useMemo(() => findOddities(steps), [steps]);
   const { unfolded } = useStore(screen);
   const lines = useMemo((): readonly Line[] => {
     if (wanted) return indexes.map((at) => ({ kind: 'step', index: at, isOfRun: false }));
@@ -44,6 +46,7 @@ export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
         steps={steps}
         lines={lines}
         indexes={indexes}
+        odd={odd}
         selected={index}
         onSelect={onSelect}
         onToggle={(first) => screen.update({ unfolded: toggle(unfolded, `${source} ${first}`) })}

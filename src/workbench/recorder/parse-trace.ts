@@ -2,7 +2,6 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { isRecord } from '../model/is-object';
 import { own } from '../model/own';
 import { type Trace, traceFormat, traceVersion } from '../model/trace';
-import { isDefinition, isShallow } from './is-definition';
 
 const isState = (value: unknown): boolean =>
   typeof value === 'string' || (isRecord(value) && Object.values(value).every(isState));
@@ -30,7 +29,7 @@ const isStep = (step: unknown) =>
   isRecord(step.changed) &&
   isListOfTexts(step.clauses) &&
   (step.taken === undefined || isListOfTexts(step.taken)) &&
-  (step.actions === undefined || isListOfTexts(step.actions)) &&
+  isListOfTexts(step.actions) &&
   isTextOrMissing(step.restored) &&
   isTextOrMissing(step.error) &&
   isNumberOrMissing(step.sent) &&
@@ -68,16 +67,10 @@ export function parseTrace(json: string): Trace {
   if (!isRecord(value) || version === undefined || !Array.isArray(value.steps)) {
     throw new TypeError(`Not a trace: the format is not "${traceFormat}".`);
   }
-  if (!isShallow(value)) throw new TypeError('The trace is nested too deeply.');
   const bad = value.steps.findIndex((step) => !isStep(step));
   if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is invalid.`);
   if (!isListOrMissing(value.actors, isActor)) {
     throw new TypeError('The list of actors of the trace is invalid.');
-  }
-  const { definitions = {} } = value;
-  if (!isRecord(definitions)) throw new TypeError('The definitions of the trace are invalid.');
-  for (const [key, definition] of Object.entries(definitions)) {
-    if (!isDefinition(definition)) throw new TypeError(`The definition of ${key} is invalid.`);
   }
   return value as Trace;
 }
@@ -90,20 +83,6 @@ function hasState(machine: AnyStateMachine, value: StateValue): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a machine has all states of the steps of the trace that are its own, by its key. */
-export function hasStates(machine: AnyStateMachine, { steps }: Trace, key: string): boolean {
-  const known = new Set<string>();
-  return steps.every(({ machine: id, from, to }) => {
-    if (id !== key) return true;
-    return [from, to].every((value) => {
-      const name = JSON.stringify(value);
-      const isKnown = known.has(name) || value === null || hasState(machine, value);
-      known.add(name);
-      return isKnown;
-    });
-  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
+import { chartWords } from '../model/describe-machine';
 import { errorMessage } from '../model/error-message';
+import { own } from '../model/own';
 import type { ActorInfo, Trace } from '../model/trace';
-import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
 
 /** A trace from a file. */
@@ -10,10 +11,8 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
-  definitions?: Trace['definitions'];
-  /** What it is judged by, if some of its machines are not those of the app. */
-  oracle?: Oracle;
-  /** A warning, such as that it is from another build. */
+  charts?: Trace['charts'];
+  /** A warning that it is from another build, if it is. */
   notice: string;
 };
 
@@ -41,9 +40,8 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
   }
   const trace = parseTrace(await file.text());
   await pause();
-  const opened = openTrace(trace, oracle);
-  checkActors(trace, opened.oracle.machines);
-  const judge = createJudge(opened.oracle);
+  checkActors(trace, oracle.machines);
+  const judge = createJudge(oracle);
   const steps: JudgedStep[] = [];
   let started = performance.now();
   for (const step of trace.steps) {
@@ -53,26 +51,22 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     }
     steps.push(judge(step));
   }
-  const { definitions } = trace;
+  const { charts } = trace;
   return {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
-    ...(definitions && { definitions }),
-    ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),
-    notice: noticeOf(file.name, opened),
+    ...(charts && { charts }),
+    notice: noticeOf(file.name, trace, oracle),
   };
 }
 
-/** How the machines of a trace are others than those of the app. */
-function noticeOf(name: string, { changed, rebuilt }: OpenedTrace): string {
-  const sentences: string[] = [];
-  if (changed.length > 0) {
-    const others = `${name} was recorded with other charts of ${changed.join(', ')}`;
-    sentences.push(`${others} and is judged by the current ones.`);
-  }
-  if (rebuilt.length > 0) {
-    sentences.push(`Shown as recorded in ${name}, without verdicts: ${rebuilt.join(', ')}.`);
-  }
-  return sentences.join(' ');
+/** Which charts are no longer those that a trace was recorded from. */
+function noticeOf(name: string, { charts = {} }: Trace, { machines }: Oracle): string {
+  const changed = Object.entries(charts).flatMap(([id, words]) => {
+    const machine = own(machines, id);
+    return machine && chartWords(machine) !== words ? [id] : [];
+  });
+  if (changed.length === 0) return '';
+  return `${name} was recorded with other charts of ${changed.join(', ')} and is judged by the current ones.`;
 }

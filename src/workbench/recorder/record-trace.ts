@@ -25,7 +25,7 @@ import { describeStep } from './describe-step';
 import { createInbox, type Sent } from './inbox';
 import { logicOf } from './inspected';
 import { type Mask, maskParams, maskPassed } from './mask';
-import { createStepLog, type LogOptions, type StepLog } from './step-log';
+import { createStepLog } from './step-log';
 
 /** What is known of an actor. */
 type Watched = {
@@ -46,9 +46,8 @@ const runsOf = (actor: object) => kindOf((actor as { logic: object }).logic);
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
-export type RecorderOptions = LogOptions & {
-  /** What has the trace; a new one if there is none. */
-  log?: StepLog;
+export type RecorderOptions = {
+  onStep?: (step: TraceStep) => void;
   /** Called when an actor without a statechart has started or ended. */
   onOther?: () => void;
   /** Called with what fails inside; nothing is thrown into the app. */
@@ -65,7 +64,6 @@ export type RecorderOptions = LogOptions & {
  * - `watch` takes the events of XState's inspection.
  * - `onStep` is called with each step.
  * - `machines`, by id, have the clauses that a build may strip from the running ones.
- * - `limit` is the most steps that are kept; see `headsOf`.
  * - `actors` maps names in the trace to actors.
  * - `leave` marks all actors as gone; call it when their page unloads.
  */
@@ -75,9 +73,9 @@ export function createRecorder({
   machines = {},
   origin,
   mask = (_, data) => data,
-  ...kept
+  onStep,
 }: RecorderOptions = {}) {
-  const { trace, list, add } = kept.log ?? createStepLog(kept);
+  const { trace, list, add } = createStepLog(onStep);
   /** Nothing that fails here may reach the app, whose `send` this runs in. */
   const safely = (work: () => void) => {
     try {

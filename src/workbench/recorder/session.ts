@@ -3,9 +3,7 @@ import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
-import { createQueue } from './create-queue';
 import { createRecorder, type RecorderOptions } from './record-trace';
-import { createStepLog } from './step-log';
 
 /** A live visit: records and judges steps, and notifies subscribers. */
 export type Session = {
@@ -14,9 +12,7 @@ export type Session = {
   failure: () => string;
   /** Takes what failed in the workbench while it watched the app. */
   fail: (error: unknown) => void;
-  /** How many of the oldest steps are no longer kept. */
-  dropped: () => number;
-  /** Those that are judged so far: a new array after each time. */
+  /** Those that are judged: a new array after each time. */
   steps: () => readonly JudgedStep[];
   subscribe: (listener: () => void) => () => void;
   actors: readonly ActorInfo[];
@@ -26,9 +22,6 @@ export type Session = {
   /** The actor of this name, if it is still running. */
   findActor: (name: string) => AnyActorRef | undefined;
 };
-
-/** While steps wait to be judged, how often those that are judged are shown, in ms. */
-const pause = 200;
 
 /** A step that the judge has failed at. */
 const unjudged = (step: TraceStep): JudgedStep => ({
@@ -44,54 +37,42 @@ const unjudged = (step: TraceStep): JudgedStep => ({
   exercised: step.clauses,
 });
 
-type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'>;
+type Options = Pick<RecorderOptions, 'origin' | 'mask'>;
 
 /** Starts a session; the options are those of `createRecorder`. */
-export function startSession(oracle: Oracle, { limit, ...options }: Options = {}): Session {
+export function startSession(oracle: Oracle, options: Options = {}): Session {
   const listeners = new Set<() => void>();
-  let judge = createJudge(oracle);
-  /** Those of the first steps of the trace; the others are judged when there is time. */
+  const judge = createJudge(oracle);
   const judged: JudgedStep[] = [];
   let steps: readonly JudgedStep[] = [];
   let failure = '';
-  let dropped = 0;
 
-  const judgeBy = (judgeStep: typeof judge, step: TraceStep): JudgedStep => {
+  const judgeSafely = (step: TraceStep): JudgedStep => {
     try {
-      return judgeStep(step);
+      return judge(step);
     } catch (error) {
       failure ||= errorMessage(error);
       return unjudged(step);
     }
   };
-  const onDrop = (count: number, heads: readonly TraceStep[]) => {
-    const areJudged = count <= judged.length;
-    const fresh = createJudge(oracle);
-    // Steps that are dropped before their turn are not judged: their actors go on from the heads.
-    if (!areJudged) judge = fresh;
-    judged.splice(0, count, ...heads.map((head) => judgeBy(fresh, head)));
-    dropped += count - heads.length;
+  let isQueued = false;
+  /** Judges what was recorded once the app has done what it does now. */
+  const queue = () => {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      judged.push(...recorder.trace.steps.slice(judged.length).map(judgeSafely));
+      steps = [...judged];
+      for (const notify of listeners) notify();
+    });
   };
-  let notified = 0;
-  const queue = createQueue((end) => {
-    const { steps: recorded } = recorder.trace;
-    while (judged.length < recorded.length && performance.now() < end) {
-      judged.push(judgeBy(judge, recorded[judged.length] as TraceStep));
-    }
-    const isDone = judged.length >= recorded.length;
-    if (!isDone && performance.now() - notified < pause) return false;
-    notified = performance.now();
-    steps = [...judged];
-    for (const notify of listeners) notify();
-    return isDone;
-  });
   const fail = (error: unknown) => {
     failure ||= errorMessage(error);
     queue();
   };
-  const log = createStepLog({ onStep: queue, onDrop, ...(limit && { limit }) });
   const recorder = createRecorder({
-    log,
+    onStep: queue,
     onOther: queue,
     onFailure: fail,
     machines: oracle.machines,
@@ -101,7 +82,6 @@ export function startSession(oracle: Oracle, { limit, ...options }: Options = {}
     watch: recorder.watch,
     failure: () => failure,
     fail,
-    dropped: () => dropped,
     steps: () => steps,
     subscribe: (listener) => {
       listeners.add(listener);

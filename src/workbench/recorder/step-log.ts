@@ -1,27 +1,13 @@
 import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
-import { headsOf, maxSteps } from './drop-steps';
 
-export type LogOptions = {
-  onStep?: (step: TraceStep) => void;
-  /** Called when the oldest steps are replaced by those that restore their actors. */
-  onDrop?: (count: number, heads: readonly TraceStep[]) => void;
-  /** How many steps are kept, at most. */
-  limit?: number;
-};
+type Recording = Omit<Trace, 'actors'> & { actors: ActorInfo[] };
 
-type Recording = Omit<Trace, 'actors'> & {
-  actors: ActorInfo[];
-};
-
-/** Keeps the steps of a recording, at most `limit`; see `headsOf`. */
-export function createStepLog({ onStep, onDrop, limit = maxSteps }: LogOptions = {}) {
+/** Keeps the steps of a recording. */
+export function createStepLog(onStep?: (step: TraceStep) => void) {
   const actors: ActorInfo[] = [];
   const steps: TraceStep[] = [];
   const trace: Recording = { format: traceFormat, actors, steps };
   const counts = new Map<string, number>();
-  /** How many are dropped at a time, since each time copies the rest. */
-  const some = Math.ceil(limit / 10);
-
   return {
     trace,
     /** Lists an actor under a name that begins with `base`. */
@@ -35,14 +21,6 @@ export function createStepLog({ onStep, onDrop, limit = maxSteps }: LogOptions =
     add(step: TraceStep) {
       steps.push(step);
       onStep?.(step);
-      if (steps.length <= limit) return;
-      const heads = headsOf(steps.slice(0, some));
-      steps.splice(0, some, ...heads);
-      const gone = some - heads.length;
-      for (const info of actors) if (info.left) info.left = Math.max(0, info.left - gone);
-      onDrop?.(some, heads);
     },
   };
 }
-
-export type StepLog = ReturnType<typeof createStepLog>;

@@ -1,19 +1,16 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   initialTransition,
   type Snapshot,
 } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
-import { mayRun, type Oracle } from '../judge/oracle';
+import type { Oracle } from '../judge/oracle';
 import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
 import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
-import { nameOf } from '../model/names';
 import { own } from '../model/own';
-import { childrenOf, nodesOf } from '../model/state-nodes';
 import type { AliveActor } from './alive-actors';
 
 /** The `snapshot` option of `createActor`: state, context and child actors. */
@@ -27,39 +24,13 @@ export type RebuiltActor = {
   snapshot: PersistedSnapshot;
 };
 
-/** Whether a state has no children, and is one of another or of its descendants. */
-const isLeafOf = (node: AnyStateNode, outer: AnyStateNode): boolean =>
-  childrenOf(node).length === 0 && isBelow(node, outer);
-
-const isBelow = ({ parent }: AnyStateNode, outer: AnyStateNode): boolean =>
-  parent !== undefined && (parent === outer || isBelow(parent, outer));
-
-/** What the history states of a machine hold, from the states that its steps have left. */
-function historyAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
-  const histories = nodesOf(machine).filter(({ type }) => type === 'history');
-  const held: Record<string, AnyStateNode[]> = {};
-  for (const { from, to } of histories.length > 0 ? steps : []) {
-    if (from === null) continue;
-    const [before, after] = [activeNodes(machine, from), activeNodes(machine, to)];
-    for (const { id, parent, history } of histories) {
-      if (!parent || !before.includes(parent) || after.includes(parent)) continue;
-      held[id] = before.filter((node) =>
-        history === 'deep' ? isLeafOf(node, parent) : node.parent === parent,
-      );
-    }
-  }
-  return held;
-}
-
 /** An actor's snapshot after its recorded steps. */
 function snapshotAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]): AnyMachineSnapshot {
   const last = steps.at(-1);
   if (!last) throw new TypeError(`An actor of ${machine.id} has no steps.`);
-  const historyValue = historyAfter(machine, steps);
   return machine.resolveState({
     value: last.to,
     context: revive(last.context),
-    historyValue,
   } as never);
 }
 
@@ -78,18 +49,6 @@ function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
   );
 }
 
-/** Throws if a machine that may not run again computes a delay of an active state. */
-function checkDelays({ machine, value }: AnyMachineSnapshot) {
-  const { delays } = machine.implementations;
-  const computed = activeNodes(machine, value)
-    .flatMap(({ after }) => after)
-    .find(({ delay }) => typeof (typeof delay === 'string' ? delays[delay] : delay) === 'function');
-  if (computed) throw new TypeError(notRun(machine, `its delay ${nameOf(computed.delay)}`));
-}
-
-const notRun = ({ id }: AnyStateMachine, what: string) =>
-  `${id} has no table, so ${what} is not computed again.`;
-
 /**
  * Rebuilds the snapshots of actors that ran at the same time. Throws a `TypeError` that names the
  * one that cannot be restored, and the reason.
@@ -99,7 +58,7 @@ export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]):
   const below = new Set(actors.filter(({ parent }) => actors.some(({ name }) => name === parent)));
 
   /** Invoked actors start over; invoked machines are restored. */
-  function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot, isRunnable: boolean) {
+  function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot) {
     const children: Record<string, unknown> = {};
     for (const node of activeNodes(parent.machine, parent.value)) {
       for (const { id, src, input, systemId, onSnapshot } of node.invoke) {
@@ -115,10 +74,6 @@ export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]):
         const entry =
           actor.steps.findLast(({ entered }) => entered.includes(node.id)) ?? actor.steps[0];
         const given = { context: parent.context, event: revive(entry?.event), self: undefined };
-        const isComputed = !nested && typeof input === 'function';
-        if (isComputed && !isRunnable) {
-          throw new TypeError(notRun(parent.machine, `the input of its actor ${nameOf(src)}`));
-        }
         const snapshot = nested
           ? rebuild(nested)
           : {
@@ -136,11 +91,9 @@ export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]):
     const machine = own(machines, id);
     if (!machine) throw new TypeError(`Machine ${id} of ${actor.name} not found.`);
     try {
-      const isRunnable = mayRun(oracle, id);
-      if (isRunnable) checkContext(machine, actor.steps);
+      checkContext(machine, actor.steps);
       const snapshot = snapshotAfter(machine, actor.steps);
-      if (!isRunnable) checkDelays(snapshot);
-      const children = childrenOf(actor, snapshot, isRunnable);
+      const children = childrenOf(actor, snapshot);
       return { ...machine.getPersistedSnapshot(snapshot), children } as PersistedSnapshot;
     } catch (error) {
       throw new TypeError(`${actor.name} cannot be restored: ${errorMessage(error)}`);

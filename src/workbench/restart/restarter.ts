@@ -35,13 +35,8 @@ export function createRestarter(oracle: Oracle) {
     origin: () => current?.from,
     watch: (report: InspectionEvent) => current?.watch(report),
     /** `onRebuilt` is called once the snapshots are rebuilt, after which the trace can't fail. */
-    async restart(
-      step: Step,
-      app: RestartApp | undefined,
-      onRebuilt: () => void,
-    ): Promise<Restarted> {
+    async restart(step: Step, app: RestartApp, onRebuilt: () => void): Promise<Restarted> {
       const { steps, actors, at, from } = step;
-      if (!app) throw new TypeError('The workbench has no `restart` option.');
       const alive = aliveActors(steps, actors, at);
       if (alive.length === 0) throw new TypeError(`No actor is running at ${from}.`);
       const rebuilt = rebuildSnapshots(oracle, alive);

@@ -1,18 +1,11 @@
 import { createStore } from './create-store';
 
-/** The panes of a narrow screen, in their order. */
-export const panes = ['app', 'chart', 'trace'] as const;
-export type Pane = (typeof panes)[number];
-
 /** An event for an actor, before it is sent: the actor's name, the event's type, and its payload as JSON. */
 export type EventDraft = { actor: string; event: string; payload: string };
 
 /** What is unfolded, narrowed and typed, so that it stays while other panels are open. */
 export const createScreen = () =>
   createStore({
-    /** What a narrow screen shows, and whether its toolbar has the less common tools. */
-    pane: 'app' as Pane,
-    areToolsOpen: false,
     /** The runs of repeats that are listed one by one, each named after its source and first step. */
     unfolded: [] as readonly string[],
     /** What is looked for among the clauses; empty for all. */

@@ -9,8 +9,6 @@ export type Source = {
   /** Loaded traces stay available. */
   traces: readonly LoadedTrace[];
   shown: SourceName;
-  /** The name of the trace that a link needs, until it is loaded; empty if there is none. */
-  awaited: string;
   isReading: boolean;
   /** Why the last file could not be read; it has changed nothing else. */
   problem: string;
@@ -21,21 +19,14 @@ export function createSource(read: (file: File) => Promise<LoadedTrace>) {
   const store = createStore<Source>({
     traces: [],
     shown: 'app',
-    awaited: '',
     isReading: false,
     problem: '',
   });
   const { get, update } = store;
-  const show = (shown: SourceName, awaited = '') => update({ shown, awaited, problem: '' });
+  const show = (shown: SourceName) => update({ shown, problem: '' });
   return {
     ...store,
     show,
-    /** Shows the app (`app`), or a trace by its file's name, which need not be loaded yet. */
-    showNamed(name: string) {
-      const at = get().traces.findLastIndex((trace) => trace.name === name);
-      if (at >= 0) show(at);
-      else show('app', name === 'app' ? '' : name);
-    },
     async load(file: File) {
       if (get().isReading) return;
       update({ isReading: true, problem: '' });

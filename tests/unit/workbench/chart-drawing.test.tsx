@@ -4,10 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
-import { Outline } from '@/workbench/chart/outline';
-import { layOutAs } from '@/workbench/layout/lay-out';
-import { plainStyle } from '@/workbench/layout/style';
-import { plainMachine } from '@/workbench/model/plain-machine';
+import { layOut } from '@/workbench/layout/lay-out';
 
 describe('a drawing', () => {
   const lift = createMachine({
@@ -20,7 +17,7 @@ describe('a drawing', () => {
   });
   const write = async (machine: AnyStateMachine = lift) => {
     const { document } = new Window();
-    const chart = await layOutAs(machine, plainStyle, (text) => text.length * 7, new ELK());
+    const chart = await layOut(machine, new ELK(), (text) => text.length * 7);
     document.body.innerHTML = `<svg>${renderToStaticMarkup(<ChartDrawing chart={chart} />)}</svg>`;
     return (id: string) => document.querySelector(`[data-id="${id}"]`) as unknown as Element;
   };
@@ -40,52 +37,5 @@ describe('a drawing', () => {
     const find = await write();
     const parts = [...find('lift.door.shut#OPENED#0').children].map((one) => one.classList[0]);
     expect(parts.indexOf('chart-arrow')).toBeGreaterThan(parts.indexOf('chart-pill'));
-  });
-
-  it('says which events are forbidden, and so does the outline', async () => {
-    const find = await write();
-    const words = (type: string) => find(`lift.motor#${type}#0`).textContent;
-    expect(['OPENED', 'PRESSED', 'STOPPED'].map(words)).toEqual([
-      'OPENEDforbidden',
-      'PRESSEDforbidden',
-      'STOPPED',
-    ]);
-    const outline = renderToStaticMarkup(<Outline machine={lift} marks={{}} onSelect={() => {}} />);
-    expect(outline.match(/is forbidden/g)).toHaveLength(2);
-  });
-
-  it('has H in a circle at history states, and H* at deep ones, also as a worker draws them', async () => {
-    const player = createMachine({
-      id: 'player',
-      initial: 'on',
-      states: {
-        on: {
-          initial: 'first',
-          states: {
-            first: {},
-            last: { type: 'history' },
-            all: { type: 'history', history: 'deep' },
-          },
-        },
-        off: { on: { PRESSED: 'on.last', HELD: 'on.all' } },
-      },
-    });
-    for (const machine of [player, plainMachine(player)]) {
-      const find = await write(machine);
-      const words = (id: string) =>
-        [...find(id).querySelectorAll('text')].map((one) => one.textContent);
-      expect(words('player.on.last')).toEqual(['H', 'last']);
-      expect(words('player.on.all')).toEqual(['H*', 'all']);
-      expect(words('player.on.first')).toEqual(['first']);
-      const circle = find('player.on.all').querySelector('.chart-tag rect');
-      const [width, height, rx] = ['width', 'height', 'rx'].map((key) =>
-        Number(circle?.getAttribute(key)),
-      );
-      expect([width, rx]).toEqual([height, Number(width) / 2]);
-    }
-    const outline = renderToStaticMarkup(
-      <Outline machine={player} marks={{}} onSelect={() => {}} />,
-    );
-    expect(outline.match(/[a-z ]+history/g)).toEqual([' history', ' deep history']);
   });
 });

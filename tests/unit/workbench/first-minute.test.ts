@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
 import { createWorkbench } from '@/workbench/create-workbench';
 import { followPresses } from '@/workbench/follow-presses';
+import { findOddities } from '@/workbench/judge/find-oddities';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
-import { paneOf, readLink, writeLink } from '@/workbench/link';
 import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
-import { groupMachines } from '@/workbench/panels/group-machines';
 import type { LoadedTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
 import { createSource } from '@/workbench/state/source';
@@ -136,42 +135,12 @@ describe('the selection follows what a press makes act', () => {
   });
 });
 
-describe('a link', () => {
-  const open = (hash: string) => {
-    const view = createView('cart');
-    view.openLink(readLink(hash));
-    return view;
-  };
-  const source = createSource(() => Promise.reject(new Error('no reader')));
-
-  it.each(['#machine=faq', '#actor=faq+1', '#selected=faq', '#step=3'])(
-    'to a selection keeps it: %s',
-    (hash) => expect(open(hash).get().isFollowing).toBe(false),
-  );
-
-  it.each(['', '#panel=clauses&clause=CART-1', '#filter=a'])(
-    'that selects nothing follows what acts: %j',
-    (hash) => {
-      const view = open(hash);
-      expect(view.get().isFollowing).toBe(true);
-      view.follow({ actor: 'faq 1', machine: 'faq' });
-      expect(writeLink(view.get(), source.get())).toBe(hash);
-    },
-  );
-
-  it.each([
-    ['', undefined],
-    ['#filter=a', undefined],
-    ['#machine=cart', 'chart'],
-    ['#step=4', 'chart'],
-    ['#machine=cart&panel=clauses', 'trace'],
-  ])('%j opens the pane that it is about on a narrow screen', (hash, pane) => {
-    expect(paneOf(readLink(hash))).toBe(pane);
-  });
-});
-
 it('a trace that is loaded selects its last actor, unless one that it has is chosen', async () => {
-  const { view, source } = createWorkbench({ ...oracle, machines: [], start: 'faq' });
+  vi.stubGlobal('location', { hash: '', pathname: '/statecharts', search: '' });
+  vi.stubGlobal('history', { replaceState: () => {} });
+  vi.stubGlobal('addEventListener', () => {});
+  const options = { ...oracle, start: 'faq', clauses: [], typed: {} };
+  const { view, source } = createWorkbench(options as never);
   const load = () => source.load(new File([JSON.stringify(recordCart(2))], 'cart.json'));
   await load();
   expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
@@ -229,17 +198,29 @@ describe('repeats', () => {
   });
 });
 
+describe('ignored steps to be looked at', () => {
+  const step = (time: number, kind: string, type = 'menu.opened') =>
+    ({ time, kind, machine: 'menu', actor: 'menu 1', event: { type } }) as JudgedStep;
+
+  it('are those whose event came twice at once', () => {
+    const steps = [step(0, 'moved'), step(3, 'ignored'), step(900, 'ignored')];
+    expect([...findOddities(steps)]).toEqual([[1, 'sent twice at once']]);
+  });
+
+  it('and those of an event that its machine ignores again and again', () => {
+    const others = [1, 2, 3, 4, 5].map((second) => step(second * 1000, 'ignored', 'menu.closed'));
+    const steps = [step(0, 'moved'), ...others];
+    expect([...findOddities(steps).keys()]).toEqual([1, 2, 3, 4, 5]);
+    expect(findOddities(steps.slice(0, -1)).size).toBe(0);
+  });
+});
+
 describe('a verdict', () => {
   const row = (...numbers: number[]) =>
     ({ kind: 'row', rows: numbers.map((number) => ({ number })) }) as never;
 
   it('says first whether the step is right, then by which row', () => {
     expect(verdictParts([row(12)])).toEqual({ mark: '✓', words: 'as specified', basis: 'row 12' });
-    expect(verdictParts([{ kind: 'start', isWithoutActions: true }])).toEqual({
-      mark: '✓',
-      words: 'started',
-      basis: 'actions not recorded',
-    });
     const departs = { kind: 'departs', reason: 'chart', differences: [], clauses: [] } as const;
     expect(verdictParts([departs])).toEqual({ mark: '✕', words: 'departs', basis: '' });
     expect(verdictParts([{ kind: 'unjudged', reason: 'table' }]).mark).toBe('');
@@ -248,15 +229,5 @@ describe('a verdict', () => {
   it('of several steps lists their rows once, and the first of many', () => {
     expect(verdictParts([row(3), row(3, 4)]).basis).toBe('rows 3, 4');
     expect(verdictParts([row(1), row(2), row(3), row(4)]).basis).toBe('rows 1, 2, 3, …');
-  });
-});
-
-describe('groups of machines', () => {
-  it('keep their order, and what is in none comes last', () => {
-    expect(groupMachines(['a', 'b', 'c', 'd'], { Two: ['c', 'a', 'gone'], None: ['x'] })).toEqual([
-      { name: 'Two', members: ['c', 'a'] },
-      { name: 'Others', members: ['b', 'd'] },
-    ]);
-    expect(groupMachines(['a'])).toEqual([{ name: '', members: ['a'] }]);
   });
 });

@@ -7,11 +7,8 @@ import {
   createMachine,
   type EventObject,
   emit,
-  fromCallback,
   SimulatedClock,
   sendTo,
-  spawnChild,
-  stopChild,
 } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { actualWords, expectedWords } from '@/workbench/judge/verdict';
@@ -80,12 +77,6 @@ describe('a step records the actions that ran', () => {
   ])('%j as %j', (action, words) => {
     expect(actionWords(action)).toBe(words);
   });
-});
-
-it('marks what JSON can’t represent', () => {
-  expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe(
-    'announce {"size":{"@":"BigInt","of":"1"}}',
-  );
 });
 
 /** JSON can't represent infinite numbers. */
@@ -162,30 +153,6 @@ describe('a step departs', () => {
       ],
     ]);
   });
-});
-
-it('the chart knows the actors that a machine spawns', () => {
-  const nursery = createMachine(
-    {
-      id: 'nursery',
-      on: {
-        born: { actions: spawnChild('child', { id: 'ann', input: { age: 0 } }) },
-        called: { actions: sendTo('ann', { type: 'come' }) },
-        gone: { actions: stopChild('ann') },
-      },
-    },
-    { actors: { child: fromCallback(() => {}) } },
-  );
-  const trace = record(
-    nursery,
-    ['born', 'called', 'gone'].map((type) => ({ type })),
-  );
-  expect(trace.steps.flatMap(({ actions }) => actions)).toEqual([
-    'start ann {"age":0}',
-    'send come to ann',
-    'stop ann',
-  ]);
-  expect(departuresOf(trace, { machines: { nursery } })).toEqual([]);
 });
 
 it('an event that only makes XState do something says what, without its name for that', () => {

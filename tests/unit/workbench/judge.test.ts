@@ -3,7 +3,6 @@ import { cartMachine } from '@machines/cart.machine';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
 import { findCitations } from '@/workbench/judge/citations';
-import { countCoverage } from '@/workbench/judge/coverage';
 import { filterSteps } from '@/workbench/judge/filter-steps';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { buildLedger, findClauses } from '@/workbench/judge/ledger';
@@ -153,12 +152,6 @@ describe('the ledger', () => {
     );
     expect(ledgerSum(ledger)).toContain(`(${others} more are in no chart)`);
   });
-});
-
-it('coverage adds up several visits', () => {
-  const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
-  expect(one.get('cart.empty#item.added#0')).toBe(1);
-  for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
 });
 
 it('a machine without a table is not judged, whatever it does', () => {

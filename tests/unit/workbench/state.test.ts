@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readLink, readSource, writeLink } from '@/workbench/link';
+import { readLink, writeLink } from '@/workbench/link';
 import { readTrace } from '@/workbench/recorder/read-trace';
 import { createTask } from '@/workbench/state/create-task';
-import { createScreen, toggle } from '@/workbench/state/screen';
 import { createSource } from '@/workbench/state/source';
 import { createView } from '@/workbench/state/view';
 import { oracle } from '../../traces/oracle';
@@ -68,14 +67,12 @@ describe('the view', () => {
     '#machine=faq&step=5&actor=faq+1',
     '#machine=cart&selected=cart.empty&panel=coverage&filter=clause%3ACART-5',
     '#machine=cart&panel=clauses&clause=CART-5',
-    '#source=visit.json&machine=cart&step=3',
   ])('%s restores the view, whatever was shown', (hash) => {
     const [view, source] = [createView('cart'), startSource()];
     for (const link of [
-      '#source=other.json&machine=till&step=9&actor=till+1&selected=till&panel=clauses&filter=a&clause=TILL-1',
+      '#machine=till&step=9&actor=till+1&selected=till&panel=clauses&filter=a&clause=TILL-1',
       hash,
     ]) {
-      source.showNamed(readSource(link));
       view.openLink(readLink(link));
       expect(writeLink(view.get(), source.get())).toBe(link);
     }
@@ -86,7 +83,6 @@ describe('the view', () => {
     (hash) => {
       const [view, source] = [createView('cart'), startSource()];
       view.chooseStep(4, step);
-      source.showNamed(readSource(hash));
       view.openLink(readLink(hash));
       expect(view.get()).toMatchObject({ at: null, isFollowing: true });
       expect(writeLink(view.get(), source.get())).toBe('');
@@ -102,20 +98,16 @@ describe('the source', () => {
   };
   const sound = '{"format":"statechart trace 1","steps":[]}';
 
-  it('shows a trace once it is loaded, also one that a link needs', async () => {
+  it('shows a trace once it is loaded', async () => {
     const { source, load } = start();
-    source.showNamed('a.json');
-    expect(source.get()).toMatchObject({ shown: 'app', awaited: 'a.json' });
     const loading = load(sound);
     expect(source.get()).toMatchObject({ shown: 'app', isReading: true });
     await load('{');
     await loading;
-    expect(source.get()).toMatchObject({ shown: 0, awaited: '', isReading: false, problem: '' });
+    expect(source.get()).toMatchObject({ shown: 0, isReading: false, problem: '' });
     expect(source.get().traces).toMatchObject([{ name: 'a.json', steps: [] }]);
     await load(sound, 'b.json');
     expect(source.get().shown).toBe(1);
-    source.showNamed('a.json');
-    expect(source.get().shown).toBe(0);
   });
 
   it('keeps the current source if a file is invalid, and says why', async () => {
@@ -155,16 +147,4 @@ describe('a task', () => {
     await both[1];
     expect(task.get().state).toBe('done');
   });
-});
-
-it('a store tells its followers of changes, until they leave', () => {
-  const screen = createScreen();
-  const listener = vi.fn();
-  const leave = screen.subscribe(listener);
-  screen.update({ unfolded: toggle(['a', 'b'], 'a') });
-  expect(screen.get().unfolded).toEqual(['b']);
-  leave();
-  screen.update({ unfolded: toggle(['b'], 'a') });
-  expect(screen.get().unfolded).toEqual(['b', 'a']);
-  expect(listener).toHaveBeenCalledOnce();
 });

@@ -5,17 +5,12 @@ import { jsonCopy } from '@/workbench/model/json-copy';
 import { readableWords } from '@/workbench/model/names';
 import { valueWords } from '@/workbench/model/value-words';
 
-class Money {
-  constructor(public cents: number) {}
-}
-
 const friend = (id: string) => ({ xstate$$type: 1, id });
 
 it.each([
   [null, 'null'],
   [jsonCopy(undefined), 'undefined'],
   [undefined, 'none'],
-  [jsonCopy(12n), '12n'],
   [jsonCopy(friend('friend-1')), 'actor “friend-1”'],
   [{ a: null }, 'a null'],
 ])('%o reads %s', (value, words) => {
@@ -27,9 +22,6 @@ it.each([
   [{ a: 1 }, undefined, 'one a 1 → undefined'],
   [null, 1, 'one null → 1'],
   [friend('a'), friend('b'), 'one actor “a” → actor “b”'],
-  [new Date(0), undefined, 'one Date “1970-01-01T00:00:00.000Z” → undefined'],
-  [new Money(1), new Money(2), 'one.cents 1 → 2'],
-  [1n, 2n, 'one 1n → 2n'],
 ])('a change from %o to %o has no encoding of the copy', (before, after, words) => {
   const changes = changesBetween(jsonCopy({ one: before }), jsonCopy({ one: after }));
   expect(changes.map(changeWords)).toEqual([words]);

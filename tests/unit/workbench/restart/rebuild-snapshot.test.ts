@@ -1,4 +1,3 @@
-import { counterMachine } from '@machines/counter.machine';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyStateMachine,
@@ -14,8 +13,6 @@ import {
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { aliveActors } from '@/workbench/restart/alive-actors';
 import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
-import { createSnapshotQueue } from '@/workbench/restart/snapshot-queue';
-import { oracle } from '../../../traces/oracle';
 import { recordActors } from '../record-actors';
 
 /** The actors of a machine after a step, rebuilt and running. */
@@ -23,12 +20,11 @@ const startAgain = (
   machine: AnyStateMachine,
   steps: readonly JudgedStep[],
   at = steps.length - 1,
-  hasTable = true,
 ) => {
   const table = { machine, start: { state: {} }, situations: {}, rows: [] };
   const own = {
     machines: { [machine.id]: machine },
-    tables: hasTable ? { [machine.id]: table } : {},
+    tables: { [machine.id]: table },
   };
   return rebuildSnapshots(own, aliveActors(steps, [], at)).map(({ snapshot }) =>
     createActor(machine, { snapshot }),
@@ -107,103 +103,6 @@ describe('a restored actor', () => {
     expect(actor?.getSnapshot().context).toEqual({ path: '/faq' });
   });
 
-  it('returns to the state in its history', () => {
-    const machine = createMachine({
-      id: 'player',
-      initial: 'on',
-      states: {
-        on: {
-          initial: 'slow',
-          on: { pressed: 'off' },
-          states: { slow: { on: { turned: 'fast' } }, fast: {}, last: { type: 'history' } },
-        },
-        off: { on: { pressed: 'on.last' } },
-      },
-    });
-    const { steps } = record(machine, { type: 'turned' }, { type: 'pressed' });
-    const [actor] = startAgain(machine, steps);
-    actor?.start().send({ type: 'pressed' });
-    expect(actor?.getSnapshot().value).toEqual({ on: 'fast' });
-  });
-
-  it('returns to the deep history of states with ids of their own', () => {
-    const machine = createMachine({
-      id: 'player',
-      initial: 'on',
-      states: {
-        on: {
-          initial: 'slow',
-          on: { pressed: 'off' },
-          states: {
-            slow: { on: { turned: 'fast' } },
-            fast: {
-              id: 'speedy',
-              initial: 'calm',
-              states: { calm: { on: { turned: 'wild' } }, wild: { id: 'mad' } },
-            },
-            last: { type: 'history', history: 'deep' },
-          },
-        },
-        off: { on: { pressed: 'on.last' } },
-      },
-    });
-    const { steps } = record(machine, { type: 'turned' }, { type: 'turned' }, { type: 'pressed' });
-    const [actor] = startAgain(machine, steps);
-    actor?.start().send({ type: 'pressed' });
-    expect(actor?.getSnapshot().value).toEqual({ on: { fast: 'wild' } });
-  });
-
-  describe('of a machine that may not run again', () => {
-    const counts = { context: 0, guard: 0, input: 0, delay: 0 };
-    const machine = setup({
-      guards: { may: () => ++counts.guard > 0 },
-      delays: { later: () => ++counts.delay * 100_000 },
-      actors: { load: fromPromise<void, number>(() => new Promise(() => {})) },
-    }).createMachine({
-      id: 'shy',
-      context: () => ({ number: ++counts.context }),
-      initial: 'on',
-      states: {
-        on: {
-          initial: 'a',
-          on: { left: 'off' },
-          states: {
-            a: { on: { went: { guard: 'may', target: 'b' } } },
-            b: {},
-            h: { type: 'history' },
-          },
-        },
-        off: { on: { back: 'on.h', waited: 'waiting', loaded: 'loading' } },
-        waiting: { after: { later: 'off' } },
-        loading: { invoke: { src: 'load', input: () => ++counts.input } },
-      },
-    });
-    const rebuild = (types: readonly string[], hasTable = false) => {
-      const { steps } = record(machine, ...types.map((type) => ({ type })));
-      const before = { ...counts };
-      const again = () => startAgain(machine, steps, steps.length - 1, hasTable);
-      return { before, again };
-    };
-
-    it('runs none of its code', () => {
-      const { before, again } = rebuild(['went', 'left']);
-      const [actor] = again();
-      expect(counts).toEqual(before);
-      actor?.start().send({ type: 'back' });
-      expect(actor?.getSnapshot().value).toEqual({ on: 'b' });
-    });
-
-    it.each([
-      ['waited', /delay later is not computed again/],
-      ['loaded', /input of its actor load is not computed again/],
-    ])('is refused if it would compute (%s), unless it has a table', (type, problem) => {
-      const { before, again } = rebuild(['left', type]);
-      expect(again).toThrow(problem);
-      expect(counts).toEqual(before);
-      expect(rebuild(['left', type], true).again()).toHaveLength(1);
-    });
-  });
-
   it('restores invoked machines', () => {
     const bulb = createMachine({
       id: 'bulb',
@@ -245,24 +144,5 @@ describe('a restored actor', () => {
     );
     const { status, children } = again?.start().getSnapshot() ?? {};
     expect([status, children]).toEqual(['active', {}]);
-  });
-
-  it('restarts delays in full', () => {
-    vi.useFakeTimers();
-    const { inspect, read } = recordActors(oracle);
-    createActor(counterMachine, { inspect }).start().send({ type: 'view.entered' });
-    const steps = judgeTrace(read(), oracle);
-    const { take, watch } = createSnapshotQueue(
-      rebuildSnapshots(oracle, aliveActors(steps, [], 1)),
-    );
-    const actor = createActor(counterMachine, {
-      snapshot: take('counter') as never,
-      inspect: watch,
-    }).start();
-    vi.advanceTimersByTime(2499);
-    expect(actor.getSnapshot().value).toBe('counting');
-    vi.advanceTimersByTime(1);
-    expect(actor.getSnapshot().value).toBe('done');
-    vi.useRealTimers();
   });
 });

@@ -7,14 +7,11 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate';
-import { countCoverage } from '@/workbench/judge/coverage';
-import { findFailure } from '@/workbench/judge/find-failure';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Oracle } from '@/workbench/judge/oracle';
 import { actualWords } from '@/workbench/judge/verdict';
 import { type Trace, toTrace } from '@/workbench/model/trace';
 import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
-import { aliveActors } from '@/workbench/restart/alive-actors';
 import { oracle } from '../../../traces/oracle';
 import { recordActors } from '../record-actors';
 
@@ -63,19 +60,6 @@ describe('a guard that throws', () => {
     const bad = json.replace(/"error":"[^"]*"/, '"error":7');
     expect(() => parseTrace(bad)).toThrow('Step 3 of the trace is invalid.');
   });
-
-  it('does not disturb what else reads the trace', () => {
-    expect(countCoverage(steps)).toEqual(countCoverage(steps.slice(0, 2)));
-    expect(aliveActors(steps, [], 2)).toEqual([]);
-    expect(aliveActors(steps, [], 1)).toHaveLength(1);
-  });
-
-  it('is pointed out until an actor of its machine starts', () => {
-    expect(findFailure(steps)).toBe(2);
-    expect(findFailure(steps.slice(0, 2))).toBe(-1);
-    const [start] = steps;
-    if (start) expect(findFailure([...steps, { ...start, actor: 'cart 2' }])).toBe(-1);
-  });
 });
 
 describe('an actor also fails', () => {
@@ -118,28 +102,5 @@ describe('an actor also fails', () => {
     ]);
     const [, step] = judgeTrace(await record(office, []), judgedBy(office));
     expect(step?.verdict.kind).toBe('departs');
-  });
-
-  it('before the parent that hears of it', async () => {
-    const office = createMachine({
-      id: 'office',
-      invoke: {
-        src: createMachine({ id: 'copier', on: { copied: { actions: fail } } }),
-        id: 'copier',
-        onError: {},
-      },
-      on: {
-        copied: {
-          actions: ({ self }) => self.getSnapshot().children.copier?.send({ type: 'copied' }),
-        },
-      },
-    });
-    const { steps } = await record(office, [{ type: 'copied' }]);
-    const told = steps.filter(({ event }) => /^(copied|xstate\.error)/.test(event.type));
-    expect(told.map(({ machine, error }) => [machine, error])).toEqual([
-      ['copier', 'out of paper'],
-      ['office', undefined],
-      ['office', undefined],
-    ]);
   });
 });

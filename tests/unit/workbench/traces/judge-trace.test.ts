@@ -1,18 +1,11 @@
 import { cartMachine } from '@machines/cart.machine';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Oracle } from '@/workbench/judge/oracle';
 import { actualWords, expectedWords } from '@/workbench/judge/verdict';
 import type { Trace } from '@/workbench/model/trace';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
 import { recordCart } from '../../../support/record-cart';
 import { oracle } from '../../../traces/oracle';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    isNightly: boolean;
-  }
-}
 
 /** The departing steps, numbered from 1, with expected and actual. */
 const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
@@ -90,10 +83,5 @@ describe('judging a trace', () => {
     expect(departures).toMatchObject([
       { number: 2, expected: expect.stringMatching(/^row \d+: empty; /) },
     ]);
-  });
-
-  it.runIf(inject('isNightly'))('can judge 100,000 steps', { timeout: 60_000 }, () => {
-    const trace = parseTrace(JSON.stringify(recordCart(100_000)));
-    expect(departuresOf(trace)).toEqual([]);
   });
 });
