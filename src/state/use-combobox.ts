@@ -1,7 +1,7 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { usePageActor } from './kept-actors';
+import { usePageActor } from './use-page-actor';
 
 /** The options, the aliases per option, and the initial value. */
 type Input = {

@@ -50,6 +50,11 @@ const option = (name: unknown): Control => ({ css: '[role=option]', name: `${nam
 
 /** The site's walks by machine id. What no control causes is in `tests/site/walks`. */
 export const walks: Readonly<Record<string, SiteWalk>> = {
+  visit: {
+    path: '/blog',
+    input: { path: '/blog', place: { address: '/blog', index: 0 } },
+    actions: { 'page.shown': ({ path }) => [{ visit: `${path}` }] },
+  },
   navigation: { path: '/' },
   mobileMenu: {
     path: '/faq',
