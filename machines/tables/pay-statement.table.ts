@@ -151,7 +151,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
       return event.type !== 'figure.typed' || event.text !== context.typed.text;
     },
   },
-  start: at('settled', 'landed'),
+  start: { ...at('settled', 'landed'), actions: ['start address'] },
   situations: {
     untouched: { after: [], ...at('settled', 'landed') },
     'an hour up': {

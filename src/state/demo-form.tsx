@@ -6,13 +6,13 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
-  useEffect,
   useRef,
 } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { prefetchToasts, showToast } from '@/effects/toast';
 import { keepText } from './keep-text';
 import { saveTypedText } from './save-typed-text';
+import { useOnMount } from './use-on-mount';
 import { usePageActor } from './use-page-actor';
 import { useTypedText } from './use-typed-text';
 
@@ -93,7 +93,7 @@ export function useFormText(field: string) {
   const [value, change] = useValue(field);
   const text = String(value ?? '');
   const ref = useTypedText<AnyTextField>(text, change);
-  useEffect(() => (ref.current ? saveTypedText(ref.current) : undefined), [ref]);
+  useOnMount(() => ref.current && saveTypedText(ref.current));
   return {
     ref,
     value: text,
@@ -107,10 +107,9 @@ export function useFormCheck(field: string) {
   const [value, change] = useValue(field);
   const checked = value === true;
   const ref = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting, for a box that was checked before hydration.
-  useEffect(() => {
+  useOnMount(() => {
     if (ref.current && ref.current.checked !== checked) change(ref.current.checked);
-  }, []);
+  });
   return {
     ref,
     checked,

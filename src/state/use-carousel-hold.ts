@@ -1,8 +1,7 @@
 import { carouselMachine } from '@machines/carousel.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { watchReducedMotion } from '@/lib/reduced-motion';
-import { watchView } from '@/lib/watch-view';
+import { useRef } from 'react';
+import { motion, viewOf } from './page-signals';
 import { useActorRef } from './use-actor-ref';
 
 /**
@@ -10,25 +9,9 @@ import { useActorRef } from './use-actor-ref';
  * element, and the handlers that pause it while it is hovered or has focus.
  */
 export function useCarouselHold() {
-  const actor = useActorRef(carouselMachine);
   const container = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!container.current) return;
-    const unwatchMotion = watchReducedMotion((isReduced) =>
-      actor.send({ type: isReduced ? 'motion.reduced' : 'motion.allowed' }),
-    );
-    const unwatchView = watchView(
-      container.current,
-      (isInView) => actor.send({ type: isInView ? 'view.entered' : 'view.left' }),
-      { rootMargin: '200px' },
-    );
-    return () => {
-      unwatchMotion();
-      unwatchView();
-    };
-  }, [actor]);
-
+  const view = viewOf(container, { rootMargin: '200px' });
+  const actor = useActorRef(carouselMachine.provide({ actors: { motion, view } }));
   return {
     actor,
     container,

@@ -153,7 +153,8 @@ export const walks: Readonly<Record<string, SiteWalk>> = {
     path: '/appointment',
     input: { value: appointment.form.defaultInterest },
     actions: {
-      'list.toggled': [{ press: { css: '[aria-haspopup=listbox]' } }],
+      'list.opened': [{ press: { css: '[aria-haspopup=listbox]' } }],
+      'list.closed': [{ press: { css: '[aria-haspopup=listbox]' } }],
       'option.chosen': ({ value }) => [{ press: option(value) }],
     },
   },
@@ -161,10 +162,8 @@ export const walks: Readonly<Record<string, SiteWalk>> = {
     path: '/checkout',
     input: { options: countries, aliases: countryAliases, value: 'United States' },
     actions: {
-      'list.toggled': (_, from) =>
-        from === 'closed'
-          ? [{ focus: country }, { press: country }]
-          : [{ focus: { css: '#main' } }],
+      'list.opened': [{ focus: country }, { press: country }],
+      'list.closed': [{ focus: { css: '#main' } }],
       'list.dismissed': [{ key: 'Escape', at: country }],
       'text.typed': ({ text }) => [{ focus: country }, { fill: country, text: `${text}` }],
       'option.chosen': ({ value }) => [{ press: option(value) }],

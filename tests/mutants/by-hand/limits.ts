@@ -349,13 +349,13 @@ export const limits: readonly Line[] = [
   [
     'BIZ-5',
     'src/state/use-counter.ts',
-    "if (isInView) actor.send({ type: 'view.entered' })",
-    "actor.send({ type: 'view.entered' })",
+    'view: viewOf(target),',
+    "view: fromCallback(({ sendBack }) => sendBack({ type: 'view.entered' })),",
     'counters start before they are on screen',
   ],
   [
     'BIZ-5',
-    'src/state/use-counter.ts',
+    'src/state/page-signals.ts',
     'if (!target.current) return;',
     'if (!target.current) throw new Error("no target");',
     'a missing target fails loudly',

@@ -190,8 +190,8 @@ export const states: readonly Line[] = [
   [
     'ST-INTEREST',
     'machines/select.machine.ts',
-    "        'list.toggled': {\n          target: 'closed',",
-    "        'list.toggled': {\n          target: 'open',",
+    "        'list.closed': {\n          target: 'closed',",
+    "        'list.closed': {\n          target: 'open',",
     'the list does not close',
   ],
   [
@@ -513,8 +513,8 @@ export const states: readonly Line[] = [
   [
     'ST-SELECT',
     'machines/combobox.machine.ts',
-    "        'list.toggled': {\n          target: 'open',",
-    "        'list.toggled': {\n          target: 'closed',",
+    "        'list.opened': {\n          target: 'open',",
+    "        'list.opened': {\n          target: 'closed',",
     'the list does not open',
   ],
   [

@@ -74,7 +74,8 @@ walkOnSite(quantityMachine, {
 
 walkOnSite(selectMachine, {
   events: [
-    { type: 'list.toggled' },
+    { type: 'list.opened' },
+    { type: 'list.closed' },
     { type: 'option.chosen', value: itemAt(interests, 1) },
     { type: 'option.chosen', value: itemAt(interests, 0) },
   ],

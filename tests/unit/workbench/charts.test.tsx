@@ -2,6 +2,7 @@ import { carouselMachine } from '@machines/carousel.machine';
 import { cartMachine } from '@machines/cart.machine';
 import { counterMachine } from '@machines/counter.machine';
 import { faqMachine } from '@machines/faq.machine';
+import { headerScrollMachine } from '@machines/header-scroll.machine';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
@@ -58,7 +59,7 @@ it('a drawing that can be read is looked for on a slow machine, too', async () =
   });
   onTestFinished(() => clock.mockRestore());
   const sizes: number[] = [];
-  for await (const chart of layOut(counterMachine, { elk, measure, patience: 2000 })) {
+  for await (const chart of layOut(headerScrollMachine, { elk, measure, patience: 2000 })) {
     sizes.push(textSizeOf(chart));
   }
   expect(sizes[0]).toBeLessThan(minTextSize);
