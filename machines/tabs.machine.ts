@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Which of a product's tabs is selected, by its index (ST-TABS). */
+/** Which of a product's tabs is selected, by its index (ST-TABS), which says that it is a machine: it has one state. */
 export const tabsMachine = setup({
   types: {
     context: {} as { index: number },
