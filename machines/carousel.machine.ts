@@ -2,7 +2,8 @@ import { fromCallback, setup } from 'xstate';
 
 /**
  * Whether a carousel autoplays (ST-CAROUSEL): while no active state is tagged `held`. Each region
- * except `slides` is a reason to hold it. The page provides `view` and `motion`, which send their events.
+ * except `slides` is a reason to hold it. The page provides `view` and `motion`, which send their events, and
+ * `slides`, which moves them.
  * More than 150 lines, for six regions of two states each.
  */
 export const carouselMachine = setup({
@@ -22,7 +23,11 @@ export const carouselMachine = setup({
     tags: {} as 'held',
     meta: {} as { clauses: string[] },
   },
-  actors: { view: fromCallback(() => {}), motion: fromCallback(() => {}) },
+  actors: {
+    view: fromCallback(() => {}),
+    motion: fromCallback(() => {}),
+    slides: fromCallback(() => {}),
+  },
 }).createMachine({
   id: 'carousel',
   description:
@@ -31,6 +36,7 @@ export const carouselMachine = setup({
   invoke: [
     { src: 'motion', id: 'motion' },
     { src: 'view', id: 'view' },
+    { src: 'slides', id: 'slides' },
   ],
   states: {
     slides: {
