@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** The editable figures: hundredths of an hour, and cents per hour. */
 type Figure = 'hours' | 'rate';
@@ -15,7 +15,7 @@ const clamp = (figure: Figure, value: number) =>
 /**
  * The inputs of the home page’s sample check, whether it is stamped, whether its paper is lifted off
  * this chart, and its link (ST-PAY). The hook computes the amounts from them. The page provides
- * `announceNetPay`, `announceCopy`, and `address`, which sends the check of the page's address.
+ * `announceNetPay` and `announceCopy`.
  */
 export const payStatementMachine = setup({
   types: {
@@ -44,7 +44,6 @@ export const payStatementMachine = setup({
       | { type: 'link.refused' },
     meta: {} as { clauses: string[] },
   },
-  actors: { address: fromCallback(() => {}) },
   delays: {
     /** Delay between the last change and the stamp, in ms. */
     stampDelay: 500,
@@ -105,7 +104,6 @@ export const payStatementMachine = setup({
   id: 'payStatement',
   description: 'A sample check for 10 to 120 hours at $16 to $160 in one of three states.',
   type: 'parallel',
-  invoke: { src: 'address', id: 'address' },
   context: {
     hours: 8450,
     rate: 4100,

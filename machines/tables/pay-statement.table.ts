@@ -151,7 +151,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
       return event.type !== 'figure.typed' || event.text !== context.typed.text;
     },
   },
-  start: { ...at('settled', 'landed'), actions: ['start address'] },
+  start: at('settled', 'landed'),
   situations: {
     untouched: { after: [], ...at('settled', 'landed') },
     'an hour up': {

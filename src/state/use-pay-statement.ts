@@ -1,6 +1,6 @@
 import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
 import { useSelector } from '@xstate/react';
-import { type ActorRefFrom, fromCallback } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { announce } from '@/effects/announce';
 import { sendLink } from '@/effects/send-link';
 import { idsInState, namesInState } from '@/lib/active-states';
@@ -11,23 +11,12 @@ import { readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
 import type { StateName } from '@/payroll/withholding';
 import { useActorRef } from './use-actor-ref';
+import { useOnMount } from './use-on-mount';
 import { useTypedText } from './use-typed-text';
 
 type Figure = 'hours' | 'rate';
 
-const withPage = payStatementMachine.provide({
-  actors: {
-    // At its start, so that what was typed before hydration is reported after it, and counts.
-    address: fromCallback(({ sendBack }) => {
-      const receive = () => {
-        const check = readCheckHash(location.hash);
-        if (check) sendBack({ type: 'check.received', ...check });
-      };
-      receive();
-      addEventListener('hashchange', receive);
-      return () => removeEventListener('hashchange', receive);
-    }),
-  },
+const withAnnouncements = payStatementMachine.provide({
   actions: {
     announceNetPay: ({ context: { hours, rate, state } }) =>
       announce(`Net pay $${formatCents(sampleCheck(hours, rate, state).net)}`),
@@ -83,7 +72,17 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
 
 /** The sample check of the home page and its editable figures (ST-PAY). */
 export function usePayStatement() {
-  const actor = useActorRef(withPage);
+  const actor = useActorRef(withAnnouncements);
+  // Before the fields: what was typed before hydration is reported after it, so it counts.
+  useOnMount(() => {
+    const receive = () => {
+      const check = readCheckHash(location.hash);
+      if (check) actor.send({ type: 'check.received', ...check });
+    };
+    receive();
+    addEventListener('hashchange', receive);
+    return () => removeEventListener('hashchange', receive);
+  });
   const hours = useFigure(actor, 'hours');
   const rate = useFigure(actor, 'rate');
   const state = useSelector(actor, ({ context }) => context.state);
