@@ -1,8 +1,10 @@
-import { setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 
 /**
  * Whether a carousel autoplays (ST-CAROUSEL): while no active state is tagged `held`. Each region
- * except `slides` is a reason to hold it. More than 150 lines, for six regions of two states each.
+ * except `slides` is a reason to hold it. The page provides `view` and `motion`, which send their events, and
+ * `slides`, which moves them.
+ * More than 150 lines, for six regions of two states each.
  */
 export const carouselMachine = setup({
   types: {
@@ -21,11 +23,21 @@ export const carouselMachine = setup({
     tags: {} as 'held',
     meta: {} as { clauses: string[] },
   },
+  actors: {
+    view: fromCallback(() => {}),
+    motion: fromCallback(() => {}),
+    slides: fromCallback(() => {}),
+  },
 }).createMachine({
   id: 'carousel',
   description:
     'Autoplays while it is in view, unless the visitor or a motion preference pauses it.',
   type: 'parallel',
+  invoke: [
+    { src: 'motion', id: 'motion' },
+    { src: 'view', id: 'view' },
+    { src: 'slides', id: 'slides' },
+  ],
   states: {
     slides: {
       description: 'Whether the slider code has loaded.',

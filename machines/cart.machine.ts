@@ -70,6 +70,7 @@ export const cartMachine = setup({
     context: {} as CartState,
     events: {} as CartEvent,
     emitted: {} as { type: 'lines.removed' | 'lines.restored'; index: number },
+    tags: {} as 'kept',
     meta: {} as { clauses: string[] },
   },
   guards: {
@@ -156,6 +157,7 @@ export const cartMachine = setup({
     filled: {
       description: 'The cart shows its lines and totals.',
       meta: { clauses: ['ST-CART-7', 'CART-1'] },
+      tags: 'kept',
       on: {
         'item.added': {
           guard: 'isValidItem',

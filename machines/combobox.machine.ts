@@ -69,7 +69,8 @@ export const comboboxMachine = setup({
     },
     input: {} as Input,
     events: {} as
-      | { type: 'list.toggled' }
+      | { type: 'list.opened' }
+      | { type: 'list.closed' }
       | { type: 'list.dismissed' }
       | { type: 'text.typed'; text: string }
       | { type: 'option.chosen'; value: string },
@@ -148,7 +149,7 @@ export const comboboxMachine = setup({
       description: 'The field shows the chosen option.',
       meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       on: {
-        'list.toggled': {
+        'list.opened': {
           target: 'open',
           description: 'The field was focused or clicked, or received an arrow key.',
           meta: { clauses: ['ST-SELECT'] },
@@ -159,7 +160,7 @@ export const comboboxMachine = setup({
       description: 'The list is shown below the field.',
       meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       on: {
-        'list.toggled': [
+        'list.closed': [
           {
             guard: 'hasBestMatch',
             target: 'closed',

@@ -4,8 +4,8 @@ import { type EventObject, fromCallback, setup } from 'xstate';
 const duration = 2500;
 
 /**
- * A number that counts up once, over 2.5 s, when it scrolls into view (BIZ-5). The page provides
- * `drawing`, an actor that animates the number while the machine is counting.
+ * A number that counts up once, over 2.5 s, when it scrolls into view (BIZ-5). The page provides its
+ * actors: `view` and `motion` send the events, `drawing` animates the number while it counts.
  */
 export const counterMachine = setup({
   types: {
@@ -13,6 +13,8 @@ export const counterMachine = setup({
     meta: {} as { clauses: string[] },
   },
   actors: {
+    view: fromCallback(() => {}),
+    motion: fromCallback(() => {}),
     drawing: fromCallback<EventObject, { duration: number }>(() => {}),
   },
   delays: { duration },
@@ -24,6 +26,10 @@ export const counterMachine = setup({
     waiting: {
       description: 'Not in view yet. Shows the target, as it does without JavaScript.',
       meta: { clauses: ['BIZ-5'] },
+      invoke: [
+        { src: 'view', id: 'view' },
+        { src: 'motion', id: 'motion' },
+      ],
       on: {
         'view.entered': {
           target: 'counting',
@@ -40,7 +46,10 @@ export const counterMachine = setup({
     counting: {
       description: 'Shows a number that rises to the target, from nine tenths of it.',
       meta: { clauses: ['BIZ-5'] },
-      invoke: { src: 'drawing', id: 'drawing', input: () => ({ duration }) },
+      invoke: [
+        { src: 'drawing', id: 'drawing', input: () => ({ duration }) },
+        { src: 'motion', id: 'motion' },
+      ],
       after: {
         duration: {
           target: 'done',

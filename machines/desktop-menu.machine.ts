@@ -1,8 +1,10 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, fromCallback, setup } from 'xstate';
 
 /**
  * The header's dropdown submenus: the APG's disclosure navigation (LAY-1, LAY-2). Hovering opens a
- * submenu while the mouse is over it; pressing its button keeps it open until it is dismissed.
+ * submenu while the mouse is over it; pressing its button keeps it open until it is dismissed. The page
+ * provides `earlyOpening`, which reports a submenu that was opened before hydration, and `dismissal`,
+ * which reports Escape, a followed link, and a press or focus elsewhere while one is open.
  */
 export const desktopMenuMachine = setup({
   types: {
@@ -13,6 +15,10 @@ export const desktopMenuMachine = setup({
       | { type: 'group.pressed'; id: string }
       | { type: 'menu.dismissed' },
     meta: {} as { clauses: string[] },
+  },
+  actors: {
+    earlyOpening: fromCallback<EventObject, { openId: string | null }>(() => {}),
+    dismissal: fromCallback(() => {}),
   },
   delays: {
     /** Grace period for moving the mouse from a group to its submenu, in ms. */
@@ -36,6 +42,11 @@ export const desktopMenuMachine = setup({
   description: 'Dropdown submenus that open on hover and stay open when pressed.',
   context: { openId: null },
   initial: 'closed',
+  invoke: {
+    src: 'earlyOpening',
+    id: 'earlyOpening',
+    input: ({ context }) => ({ openId: context.openId }),
+  },
   states: {
     closed: {
       description: 'No submenu is open.',
@@ -60,6 +71,7 @@ export const desktopMenuMachine = setup({
       description: 'A submenu is open while the mouse is over it or its group.',
       meta: { clauses: ['LAY-1'] },
       initial: 'hovered',
+      invoke: { src: 'dismissal', id: 'dismissal' },
       on: {
         'group.entered': {
           target: '.hovered',
@@ -107,6 +119,7 @@ export const desktopMenuMachine = setup({
     pinned: {
       description: 'A submenu is open until it is dismissed.',
       meta: { clauses: ['LAY-1'] },
+      invoke: { src: 'dismissal', id: 'dismissal' },
       on: {
         'group.pressed': [
           {

@@ -14,7 +14,19 @@ export const formMachine = setup({
     events: {} as
       | { type: 'field.changed'; field: string; value: Value }
       | { type: 'form.submitted' },
+    tags: {} as 'kept',
     meta: {} as { clauses: string[] },
+  },
+  guards: {
+    hasValue: ({ event }) => {
+      assertEvent(event, 'field.changed');
+      return Boolean(event.value);
+    },
+    isLastValue: ({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      const values = { ...context.values, [event.field]: event.value };
+      return !Object.values(values).some(Boolean);
+    },
   },
   actions: {
     setValue: assign(({ context, event }) => {
@@ -26,40 +38,79 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   description: 'A form that keeps its values when it is submitted, and says that it sent nothing.',
+  type: 'parallel',
   context: { values: {} },
-  initial: 'unsubmitted',
   states: {
-    unsubmitted: {
-      description: 'The form shows its values, and no result.',
-      meta: { clauses: ['ST-FORM', 'GEN-1'] },
-      on: {
-        'field.changed': {
-          actions: 'setValue',
-          description: 'Keeps what was typed, checked or chosen.',
-          meta: { clauses: ['ST-FORM', 'GEN-1'] },
+    fields: {
+      description: 'Whether the form holds something that loading a page in full would lose.',
+      meta: { clauses: ['GEN-1', 'ST-FORM'] },
+      initial: 'blank',
+      states: {
+        blank: {
+          description: 'No field holds anything.',
+          meta: { clauses: ['ST-FORM'] },
+          on: {
+            'field.changed': {
+              guard: 'hasValue',
+              target: 'filled',
+              description: 'The first field was filled in.',
+              meta: { clauses: ['ST-FORM'] },
+            },
+          },
         },
-        'form.submitted': {
-          target: 'submitted',
-          actions: 'announceNothingSent',
-          description: 'Sends nothing, keeps the values and says so.',
-          meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+        filled: {
+          description: 'Something is typed, checked or chosen.',
+          meta: { clauses: ['ST-FORM'] },
+          tags: 'kept',
+          on: {
+            'field.changed': {
+              guard: 'isLastValue',
+              target: 'blank',
+              description: 'The last field was emptied.',
+              meta: { clauses: ['ST-FORM'] },
+            },
+          },
         },
       },
     },
-    submitted: {
-      description: '“Nothing was sent.” is shown next to the button.',
+    result: {
+      description: 'Whether the form says that it sent nothing.',
       meta: { clauses: ['ST-FORM', 'VAL-6'] },
-      on: {
-        'field.changed': {
-          target: 'unsubmitted',
-          actions: 'setValue',
-          description: 'The result was about the values before the change.',
-          meta: { clauses: ['ST-FORM'] },
+      initial: 'unsubmitted',
+      states: {
+        unsubmitted: {
+          description: 'The form shows its values, and no result.',
+          meta: { clauses: ['ST-FORM', 'GEN-1'] },
+          on: {
+            'field.changed': {
+              actions: 'setValue',
+              description: 'Keeps what was typed, checked or chosen.',
+              meta: { clauses: ['ST-FORM', 'GEN-1'] },
+            },
+            'form.submitted': {
+              target: 'submitted',
+              actions: 'announceNothingSent',
+              description: 'Sends nothing, keeps the values and says so.',
+              meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+            },
+          },
         },
-        'form.submitted': {
-          actions: 'announceNothingSent',
-          description: 'Says again that nothing was sent.',
-          meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+        submitted: {
+          description: '“Nothing was sent.” is shown next to the button.',
+          meta: { clauses: ['ST-FORM', 'VAL-6'] },
+          on: {
+            'field.changed': {
+              target: 'unsubmitted',
+              actions: 'setValue',
+              description: 'The result was about the values before the change.',
+              meta: { clauses: ['ST-FORM'] },
+            },
+            'form.submitted': {
+              actions: 'announceNothingSent',
+              description: 'Says again that nothing was sent.',
+              meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+            },
+          },
         },
       },
     },

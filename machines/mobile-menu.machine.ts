@@ -1,6 +1,9 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, setup } from 'xstate';
 
-/** The slide-in menu of small screens and its expanded submenu, if any (ST-MENU, LAY-3). */
+/**
+ * The slide-in menu of small screens and its expanded submenu, if any (ST-MENU, LAY-3). The page provides
+ * `width`, which sends `menu.closed` when the window becomes wide.
+ */
 export const mobileMenuMachine = setup({
   types: {
     context: {} as { expandedId: string | null },
@@ -10,6 +13,7 @@ export const mobileMenuMachine = setup({
       | { type: 'submenu.toggled'; id: string },
     meta: {} as { clauses: string[] },
   },
+  actors: { width: fromCallback(() => {}) },
   guards: {
     isExpanded: ({ context, event }) => {
       assertEvent(event, 'submenu.toggled');
@@ -44,6 +48,7 @@ export const mobileMenuMachine = setup({
       description: 'The menu covers the page, which is inert behind it.',
       meta: { clauses: ['ST-MENU', 'LAY-3'] },
       initial: 'collapsed',
+      invoke: { src: 'width', id: 'width' },
       exit: 'clearExpandedId',
       on: {
         'menu.closed': {

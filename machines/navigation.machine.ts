@@ -1,9 +1,15 @@
-import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
+import { assertEvent, assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 
 /** An entry of the browser's history: its address within the site, and its index. */
 type Place = { address: string; index: number };
 
 type Shown = { path: string; place: Place };
+
+/** Why a page's code did not load, and whether loading the page in full would lose something. */
+type LoadFailure = { isOffline: boolean; isCostly: boolean };
+
+/** The failure that an event reports. */
+const failureOf = (event: object) => ('error' in event ? (event.error as LoadFailure) : undefined);
 
 const isShown = ({ path, place }: Shown, to: string) => to === path || to === place.address;
 
@@ -22,9 +28,8 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
  *   shown.
  *
  * The app provides:
- * - `loadPage`: fetches a page's code and resolves when the page can be shown. Rejects with
- *   'offline' if there is no network, and with 'costly' if loading the page in full would lose
- *   something.
+ * - `loadPage`: fetches a page's code and resolves when the page can be shown. Rejects with a
+ *   `LoadFailure`.
  * - `addEntry`: pushes the history entry of a followed link.
  * - `presentPage`: renders the page.
  * - `keepScrollPosition`: undoes the browser's scrolling to the position stored for another page.
@@ -51,8 +56,8 @@ export const navigationMachine = setup({
   },
   guards: {
     isFirstTry: stateIn({ loading: 'trying' }),
-    isOffline: ({ event }) => 'error' in event && event.error === 'offline',
-    isCostly: ({ event }) => 'error' in event && event.error === 'costly',
+    isOffline: ({ event }) => failureOf(event)?.isOffline === true,
+    isCostly: ({ event }) => failureOf(event)?.isCostly === true,
     isShownPage: ({ context, event }) => {
       assertEvent(event, ['link.followed', 'history.traversed']);
       return isShown(context, event.to);
@@ -95,6 +100,11 @@ export const navigationMachine = setup({
       path: ({ context }) => context.target,
       place: ({ context }) => context.bar,
     }),
+    // The root of the system; alone, the machine ignores its own event.
+    reportPage: sendTo(
+      ({ system }) => system.get('visit'),
+      ({ context }) => ({ type: 'page.shown', path: context.path }),
+    ),
     addEntry: () => {},
     presentPage: () => {},
     keepScrollPosition: () => {},
@@ -163,13 +173,13 @@ export const navigationMachine = setup({
           {
             guard: 'isTargetInBar',
             target: 'settled',
-            actions: ['showTarget', 'presentPage'],
+            actions: ['showTarget', 'reportPage', 'presentPage'],
             description: 'The code for Back or Forward has loaded: the page is shown.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'settled',
-            actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
+            actions: ['advanceBar', 'addEntry', 'showTarget', 'reportPage', 'presentPage'],
             description: 'The code for a link has loaded: the page is shown in a new entry.',
             meta: { clauses: ['RT-1'] },
           },

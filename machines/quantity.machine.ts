@@ -3,7 +3,7 @@ import { assertEvent, assign, setup } from 'xstate';
 /** The same as in number-field.machine.ts: charts import only XState, so that Stately can open them. */
 const maxQuantity = 9999;
 
-/** The quantity of a product to add to the cart (ST-QTY). */
+/** The quantity of a product to add to the cart. It has one state, but the specification lists it (ST-QTY). */
 export const quantityMachine = setup({
   types: {
     context: {} as { quantity: number },

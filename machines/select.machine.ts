@@ -8,7 +8,10 @@ export const selectMachine = setup({
   types: {
     context: {} as { value: string },
     input: {} as { value: string },
-    events: {} as { type: 'list.toggled' } | { type: 'option.chosen'; value: string },
+    events: {} as
+      | { type: 'list.opened' }
+      | { type: 'list.closed' }
+      | { type: 'option.chosen'; value: string },
     meta: {} as { clauses: string[] },
   },
   actions: {
@@ -27,7 +30,7 @@ export const selectMachine = setup({
       description: 'Only the chosen value is shown.',
       meta: { clauses: ['ST-INTEREST'] },
       on: {
-        'list.toggled': {
+        'list.opened': {
           target: 'open',
           description: 'The button was pressed.',
           meta: { clauses: ['ST-INTEREST'] },
@@ -38,7 +41,7 @@ export const selectMachine = setup({
       description: 'The options are shown.',
       meta: { clauses: ['ST-INTEREST'] },
       on: {
-        'list.toggled': {
+        'list.closed': {
           target: 'closed',
           description: 'The button, Escape, or a click elsewhere: the value stays.',
           meta: { clauses: ['ST-INTEREST'] },

@@ -1,8 +1,12 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { type AnyActorLogic, assertEvent, assign, fromCallback, setup } from 'xstate';
+
+/** In place of an actor that the page provides. */
+const absent: AnyActorLogic = fromCallback(() => {});
 
 /**
  * The current slide of a carousel that shows one at a time (AUTH-1, ST-CAROUSEL, BIZ-10). It loops,
- * and advances on its own while running. `input` has the number of slides.
+ * and advances on its own while running. `input` has the number of slides. The page provides `hold`, the
+ * carousel machine, whose slides hold the show and release it.
  */
 export const slideShowMachine = setup({
   types: {
@@ -16,6 +20,7 @@ export const slideShowMachine = setup({
       | { type: 'slide.shown'; index: number },
     meta: {} as { clauses: string[] },
   },
+  actors: { hold: absent },
   delays: {
     /** How long each slide is shown, in ms (BIZ-10). */
     slideDuration: 3000,
@@ -41,6 +46,7 @@ export const slideShowMachine = setup({
   description: 'One slide at a time, in a loop.',
   context: ({ input }) => ({ index: 0, count: input.count }),
   initial: 'held',
+  invoke: { src: 'hold', id: 'hold', systemId: 'carousel' },
   on: {
     'next.pressed': {
       actions: 'showNext',

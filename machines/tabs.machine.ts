@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 
-/** Which of a product's tabs is selected, by its index (ST-TABS). */
+/**
+ * Which of a product's tabs is selected, by its index. It has one state, but the specification lists it
+ * (ST-TABS).
+ */
 export const tabsMachine = setup({
   types: {
     context: {} as { index: number },

@@ -1,10 +1,16 @@
-import { setup } from 'xstate';
+import { type EventObject, fromCallback, setup } from 'xstate';
 
-/** The theme of the site: the system's, light or dark (ST-THEME). */
+/**
+ * The theme of the site: the system's, light or dark (ST-THEME). The app provides `look`, which shows
+ * the site in it.
+ */
 export const themeMachine = setup({
   types: {
     events: {} as { type: 'theme.chosen'; theme: string },
     meta: {} as { clauses: string[] },
+  },
+  actors: {
+    look: fromCallback<EventObject, { theme: 'system' | 'light' | 'dark' }>(() => {}),
   },
   guards: {
     isLight: ({ event }) => event.theme === 'light',
@@ -39,14 +45,17 @@ export const themeMachine = setup({
     system: {
       description: 'The site follows the theme of the system.',
       meta: { clauses: ['ST-THEME'] },
+      invoke: { src: 'look', id: 'look', input: () => ({ theme: 'system' }) },
     },
     light: {
       description: 'The site is light.',
       meta: { clauses: ['ST-THEME'] },
+      invoke: { src: 'look', id: 'look', input: () => ({ theme: 'light' }) },
     },
     dark: {
       description: 'The site is dark.',
       meta: { clauses: ['ST-THEME'] },
+      invoke: { src: 'look', id: 'look', input: () => ({ theme: 'dark' }) },
     },
   },
 });

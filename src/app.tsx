@@ -9,9 +9,7 @@ import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
 import { LeaveQuestion } from '@/sections/frame/leave-question';
 import { ErrorNotice } from '@/sections/shared/error-notice';
-import { CartProvider } from '@/state/cart';
-import { FormKeeper } from '@/state/form-keeper';
-import { KeptActorsProvider } from '@/state/kept-actors';
+import { type Visit, VisitContext } from '@/state/visit';
 
 const errorNotice = (
   <>
@@ -26,32 +24,31 @@ const errorNotice = (
 );
 
 /** The whole site. */
-export const App = () => (
+export const App = ({ visit }: { visit: Visit }) => (
   <ErrorBoundary fallback={() => <main>{errorNotice}</main>}>
-    <Site />
+    <VisitContext value={visit}>
+      <Site />
+    </VisitContext>
   </ErrorBoundary>
 );
 
-/** What a visit keeps, and the current route's page in its layout (RT-2). */
+/** The current route's page in its layout (RT-2). */
 function Site() {
   const [pathname] = useLocation();
   const { route, name } = findRoute(pathname);
   const Layout = layouts[route.layout ?? 'default'];
   return (
-    <CartProvider>
-      <KeptActorsProvider>
-        <ErrorBoundary resetKey={pathname} fallback={() => <ErrorScreen />}>
-          <Layout>
-            <Suspense>
-              <Page key={pathname} path={route.path} title={route.title} name={name} />
-              <Mark name="hydrated" />
-            </Suspense>
-          </Layout>
-        </ErrorBoundary>
-        <FormKeeper />
-        <LeaveQuestion />
-      </KeptActorsProvider>
-    </CartProvider>
+    <>
+      <ErrorBoundary resetKey={pathname} fallback={() => <ErrorScreen />}>
+        <Layout>
+          <Suspense>
+            <Page key={pathname} path={route.path} title={route.title} name={name} />
+            <Mark name="hydrated" />
+          </Suspense>
+        </Layout>
+      </ErrorBoundary>
+      <LeaveQuestion />
+    </>
   );
 }
 

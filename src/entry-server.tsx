@@ -3,14 +3,16 @@ import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase } from '@/lib/base-path';
 import { preloadPage } from '@/page-registry';
+import { createVisit } from '@/state/visit';
 
 /** Renders the page at a pathname to static markup. Rejects on any rendering error. */
 export async function renderPage(pathname: string): Promise<string> {
   await preloadPage(pathname);
+  const visit = createVisit({ path: pathname, place: { address: pathname, index: 0 } });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={pathname} ssrSearch="" hrefs={withBase}>
-      <App />
+      <App visit={visit} />
     </Router>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );

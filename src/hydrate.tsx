@@ -13,7 +13,7 @@ import { answered } from '@/loading/answered';
 import { storeItem } from '@/loading/items';
 import { prefetchOnIntent, prefetchOnScreen } from '@/loading/prefetch';
 import { preloadNextPage, preloadPage } from '@/page-registry';
-import { Navigation, startNavigation } from '@/state/navigation';
+import { startVisit } from '@/state/navigation';
 import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -37,14 +37,12 @@ if (new URLSearchParams(location.search).has('inspect')) {
 }
 await preloadPage(builtPath);
 await preloadPage(withoutBase(location.pathname));
-const { actor, hook } = startNavigation(builtPath, preloadNextPage);
+const { visit, hook } = startVisit(builtPath, preloadNextPage);
 const site = (
   <StrictMode>
-    <Navigation value={actor}>
-      <Router hook={hook} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
-        <App />
-      </Router>
-    </Navigation>
+    <Router hook={hook} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
+      <App visit={visit} />
+    </Router>
   </StrictMode>
 );
 if (isPrerendered && !isRestored()) {

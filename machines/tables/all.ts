@@ -22,3 +22,4 @@ export { slideShowTable } from './slide-show.table';
 export { tabsTable } from './tabs.table';
 export { themeTable } from './theme.table';
 export { videoDialogTable } from './video-dialog.table';
+export { visitTable } from './visit.table';

@@ -44,7 +44,7 @@ export const carouselTable = defineTable(carouselMachine, {
       return !snapshot.hasTag('held') || releases.includes(type);
     },
   },
-  start: { state: start },
+  start: { state: start, actions: ['start motion', 'start view', 'start slides'] },
   situations: {
     start: { after: [], state: start },
     'all switched': {

@@ -26,7 +26,8 @@ const options = [
 ];
 const all = input.options;
 
-const toggled = { type: 'list.toggled' as const };
+const listOpened = { type: 'list.opened' as const };
+const listClosed = { type: 'list.closed' as const };
 const dismissed = { type: 'list.dismissed' as const };
 const typed = (text: string) => ({ type: 'text.typed' as const, text });
 const chosen = (value: string) => ({ type: 'option.chosen' as const, value });
@@ -58,7 +59,7 @@ const unmatched = (text: string) => ({
   context: { options, value: 'India', text, matches: [] },
 });
 
-type Situation = { after: (ReturnType<typeof typed> | typeof toggled)[] } & (
+type Situation = { after: (ReturnType<typeof typed> | typeof listOpened)[] } & (
   | ReturnType<typeof closed>
   | typeof opened
   | ReturnType<typeof matched>
@@ -105,8 +106,8 @@ const strays = [..." -.%'&*🎉🇱🇦"]
 
 const situations: Record<string, Situation> = {
   untouched: { after: [], ...closed('India') },
-  open: { after: [toggled], ...opened },
-  emptied: { after: [toggled, typed('')], ...every('') },
+  open: { after: [listOpened], ...opened },
+  emptied: { after: [listOpened, typed('')], ...every('') },
   found: { after: [typed('new')], ...matched('new', 'Papua New Guinea') },
   'nothing found': { after: [typed('zebra')], ...unmatched('zebra') },
 };
@@ -118,7 +119,15 @@ for (const [text, , ...matches] of finds) {
 export const comboboxTable = defineTable(comboboxMachine, {
   input,
   samples: {
-    events: [toggled, dismissed, typed('guinea'), typed(''), typed('zebra'), chosen('Guinea')],
+    events: [
+      listOpened,
+      listClosed,
+      dismissed,
+      typed('guinea'),
+      typed(''),
+      typed('zebra'),
+      chosen('Guinea'),
+    ],
     canHappen: ({ context }, event) => {
       if (event.type === 'option.chosen') return context.text === 'guinea';
       // Typing what a field already has is no event.
@@ -128,7 +137,8 @@ export const comboboxTable = defineTable(comboboxMachine, {
   start: closed('India'),
   situations,
   rows: [
-    ['untouched', toggled, opened],
+    ['untouched', listOpened, opened],
+    ['untouched', listClosed, nothing],
     ['untouched', dismissed, nothing],
     ['untouched', chosen('Guinea'), nothing],
     ['untouched', typed(''), every('')],
@@ -137,23 +147,26 @@ export const comboboxTable = defineTable(comboboxMachine, {
     ['untouched', typed('zebra'), unmatched('zebra')],
     ...finds.flatMap(([text, value, ...matches]) => [
       ['untouched', typed(text), matched(text, ...matches)] as const,
-      [`typed ${text}`, toggled, closed(value)] as const,
+      [`typed ${text}`, listClosed, closed(value)] as const,
     ]),
-    ['open', toggled, closed('India')],
+    ['open', listOpened, nothing],
+    ['open', listClosed, closed('India')],
     ['open', dismissed, closed('India')],
     ['open', typed(''), every('')],
     ['open', typed('zebra'), unmatched('zebra')],
     ['open', typed('korea'), matched('korea', 'North Korea')],
     ['open', chosen('Guinea'), closed('Guinea')],
     ['open', chosen('India'), closed('India')],
-    ['emptied', toggled, closed('India')],
-    ['found', toggled, closed('Papua New Guinea')],
+    ['emptied', listClosed, closed('India')],
+    ['found', listOpened, nothing],
+    ['found', listClosed, closed('Papua New Guinea')],
     ['found', dismissed, closed('India')],
     ['found', typed(''), every('')],
     ['found', typed('korea'), matched('korea', 'North Korea')],
     ['found', typed('zebra'), unmatched('zebra')],
     ['found', chosen('Papua New Guinea'), closed('Papua New Guinea')],
-    ['nothing found', toggled, closed('India')],
+    ['nothing found', listOpened, nothing],
+    ['nothing found', listClosed, closed('India')],
     ['nothing found', dismissed, closed('India')],
     ['nothing found', typed(''), every('')],
     ['nothing found', typed('yak'), unmatched('yak')],

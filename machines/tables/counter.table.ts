@@ -7,15 +7,22 @@ const over = { type: 'xstate.after.duration.counter.counting' as const };
 
 const counting = {
   state: 'counting' as const,
-  actions: ['wait 2500 ms', 'start drawing {"duration":2500}'],
+  actions: [
+    'stop view',
+    'stop motion',
+    'wait 2500 ms',
+    'start drawing {"duration":2500}',
+    'start motion',
+  ],
 };
 const done = { state: 'done' as const };
-const stopped = { ...done, actions: ['stop waiting', 'stop drawing'] };
+const stopped = { ...done, actions: ['stop waiting', 'stop drawing', 'stop motion'] };
+const skipped = { ...done, actions: ['stop view', 'stop motion'] };
 
 /** What the counter machine does in every state on every event. */
 export const counterTable = defineTable(counterMachine, {
   samples: { events: [seen, reduced, over] },
-  start: { state: 'waiting' },
+  start: { state: 'waiting', actions: ['start view', 'start motion'] },
   situations: {
     'not seen yet': { after: [], state: 'waiting' },
     counting: { after: [seen], state: 'counting' },
@@ -24,7 +31,7 @@ export const counterTable = defineTable(counterMachine, {
   },
   rows: [
     ['not seen yet', seen, counting],
-    ['not seen yet', reduced, done],
+    ['not seen yet', reduced, skipped],
     ['not seen yet', over, nothing],
     ['counting', seen, nothing],
     ['counting', reduced, stopped],

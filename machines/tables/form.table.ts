@@ -1,5 +1,7 @@
 import { formMachine } from '@machines/form.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
+
+type Values = Readonly<Record<string, string | boolean>>;
 
 const changed = (field: string, value: string | boolean) => ({
   type: 'field.changed' as const,
@@ -11,9 +13,18 @@ const sizeOf = (value: string | boolean = '') =>
 const submitted = { type: 'form.submitted' as const };
 const announced = { actions: ['announceNothingSent'] };
 
-const none = { values: {} };
-const ann = { values: { name: 'Ann' } };
-const full = { values: { name: 'Ann', save: true, rating: '4' } };
+const holding = (result: 'unsubmitted' | 'submitted', values: Values) => ({
+  state: {
+    fields: Object.values(values).some(Boolean) ? ('filled' as const) : ('blank' as const),
+    result,
+  },
+  context: { values },
+});
+const unsubmitted = (values: Values) => holding('unsubmitted', values);
+const done = (values: Values) => holding('submitted', values);
+
+const ann = { name: 'Ann' };
+const full = { name: 'Ann', save: true, rating: '4' };
 
 /** What the form machine does in every state on every event. */
 export const formTable = defineTable(formMachine, {
@@ -29,64 +40,33 @@ export const formTable = defineTable(formMachine, {
     canHappen: ({ context: { values } }, event) =>
       event.type !== 'field.changed' || sizeOf(values[event.field]) !== sizeOf(event.value),
   },
-  start: { state: 'unsubmitted', context: none },
+  start: unsubmitted({}),
   situations: {
-    untouched: { after: [], state: 'unsubmitted', context: none },
-    'a name typed': { after: [changed('name', 'Ann')], state: 'unsubmitted', context: ann },
+    untouched: { after: [], ...unsubmitted({}) },
+    'a name typed': { after: [changed('name', 'Ann')], ...unsubmitted(ann) },
     filled: {
       after: [changed('name', 'Ann'), changed('save', true), changed('rating', '4')],
-      state: 'unsubmitted',
-      context: full,
+      ...unsubmitted(full),
     },
-    'submitted empty': { after: [submitted], state: 'submitted', context: none },
-    submitted: { after: [changed('name', 'Ann'), submitted], state: 'submitted', context: ann },
+    'submitted empty': { after: [submitted], ...done({}) },
+    submitted: { after: [changed('name', 'Ann'), submitted], ...done(ann) },
   },
   rows: [
-    [
-      'untouched',
-      changed('name', 'A'),
-      { state: 'unsubmitted', context: { values: { name: 'A' } } },
-    ],
-    ['untouched', submitted, { state: 'submitted', context: none, ...announced }],
-    [
-      'a name typed',
-      changed('name', 'Anna'),
-      { state: 'unsubmitted', context: { values: { name: 'Anna' } } },
-    ],
-    ['a name typed', changed('name', 'Ann'), nothing],
-    [
-      'a name typed',
-      changed('email', 'no address'),
-      { state: 'unsubmitted', context: { values: { name: 'Ann', email: 'no address' } } },
-    ],
-    [
-      'a name typed',
-      changed('name', ''),
-      { state: 'unsubmitted', context: { values: { name: '' } } },
-    ],
-    ['a name typed', submitted, { state: 'submitted', context: ann, ...announced }],
-    [
-      'filled',
-      changed('save', false),
-      { state: 'unsubmitted', context: { values: { name: 'Ann', save: false, rating: '4' } } },
-    ],
-    [
-      'filled',
-      changed('rating', '5'),
-      { state: 'unsubmitted', context: { values: { name: 'Ann', save: true, rating: '5' } } },
-    ],
-    ['filled', submitted, { state: 'submitted', context: full, ...announced }],
-    [
-      'submitted empty',
-      changed('name', 'A'),
-      { state: 'unsubmitted', context: { values: { name: 'A' } } },
-    ],
-    [
-      'submitted',
-      changed('name', 'Anna'),
-      { state: 'unsubmitted', context: { values: { name: 'Anna' } } },
-    ],
-    ['submitted', changed('name', 'Ann'), { state: 'unsubmitted', context: ann }],
-    ['submitted', submitted, { state: 'submitted', context: ann, ...announced }],
+    ['untouched', changed('name', 'A'), unsubmitted({ name: 'A' })],
+    ['untouched', changed('save', false), unsubmitted({ save: false })],
+    ['untouched', submitted, { ...done({}), ...announced }],
+    ['a name typed', changed('name', 'Anna'), unsubmitted({ name: 'Anna' })],
+    ['a name typed', changed('name', 'Ann'), unsubmitted(ann)],
+    ['a name typed', changed('email', 'no address'), unsubmitted({ ...ann, email: 'no address' })],
+    ['a name typed', changed('name', ''), unsubmitted({ name: '' })],
+    ['a name typed', submitted, { ...done(ann), ...announced }],
+    ['filled', changed('save', false), unsubmitted({ ...full, save: false })],
+    ['filled', changed('rating', '5'), unsubmitted({ ...full, rating: '5' })],
+    ['filled', submitted, { ...done(full), ...announced }],
+    ['submitted empty', changed('name', 'A'), unsubmitted({ name: 'A' })],
+    ['submitted', changed('name', ''), unsubmitted({ name: '' })],
+    ['submitted', changed('name', 'Anna'), unsubmitted({ name: 'Anna' })],
+    ['submitted', changed('name', 'Ann'), unsubmitted(ann)],
+    ['submitted', submitted, { ...done(ann), ...announced }],
   ],
 });

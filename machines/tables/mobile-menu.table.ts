@@ -11,6 +11,8 @@ const expanded = (expandedId: string) => ({
   context: { expandedId },
 });
 const shut = { state: 'closed' as const, context: { expandedId: null } };
+const opening = { ...allCollapsed, actions: ['start width'] };
+const closing = { ...shut, actions: ['stop width'] };
 
 /** What the mobile menu machine does in every state on every event. */
 export const mobileMenuTable = defineTable(mobileMenuMachine, {
@@ -23,16 +25,16 @@ export const mobileMenuTable = defineTable(mobileMenuMachine, {
     'closed over an expanded shop': { after: [opened, toggled('shop'), closed], ...shut },
   },
   rows: [
-    ['closed', opened, allCollapsed],
+    ['closed', opened, opening],
     ['closed', closed, nothing],
     ['closed', toggled('shop'), nothing],
     ['open', opened, nothing],
-    ['open', closed, shut],
+    ['open', closed, closing],
     ['open', toggled('shop'), expanded('shop')],
     ['shop expanded', opened, nothing],
-    ['shop expanded', closed, shut],
+    ['shop expanded', closed, closing],
     ['shop expanded', toggled('shop'), allCollapsed],
     ['shop expanded', toggled('blog'), expanded('blog')],
-    ['closed over an expanded shop', opened, allCollapsed],
+    ['closed over an expanded shop', opened, opening],
   ],
 });

@@ -10,8 +10,8 @@ const traversed = (to: string, index: number) => ({
 const searched = (to: string) => ({ type: 'search.changed' as const, to });
 const loaded = { type: 'xstate.done.actor.loadPage' as const };
 const failed = { type: 'xstate.error.actor.loadPage' as const };
-const offline = { ...failed, error: 'offline' };
-const costly = { ...failed, error: 'costly' };
+const offline = { ...failed, error: { isOffline: true, isCostly: true } };
+const costly = { ...failed, error: { isOffline: false, isCostly: true } };
 const accepted = { type: 'loss.accepted' as const };
 const declined = { type: 'loss.declined' as const };
 
@@ -34,6 +34,8 @@ const settledAt = (place: Place, ...actions: string[]) => ({
   context: at(place),
   actions,
 });
+const presentedAt = (place: Place, ...before: string[]) =>
+  settledAt(place, ...before, `send page.shown {"path":"${place.address}"}`, 'presentPage');
 const trying = { loading: 'trying' } as const;
 const retrying = { loading: 'retrying' } as const;
 const loading = (context: ReturnType<typeof at>, ...before: string[]) => ({
@@ -220,7 +222,7 @@ export const navigationTable = defineTable(navigationMachine, {
     [
       'going to /shop while going back',
       loaded,
-      settledAt({ address: '/shop', index: 1 }, stopLoading, 'addEntry', 'presentPage'),
+      presentedAt({ address: '/shop', index: 1 }, stopLoading, 'addEntry'),
     ],
     ['loading /faq', followed('/'), settledAt(home, stopLoading, 'returnToTop')],
     ['loading /faq', followed('/faq'), loading(towards('/faq'), stopLoading)],
@@ -231,10 +233,10 @@ export const navigationTable = defineTable(navigationMachine, {
       loading(backTo(shop), stopLoading, 'keepScrollPosition'),
     ],
     ['loading /faq', traversed('/', 2), settledAt(opened('/'), stopLoading)],
-    ['loading /faq', loaded, settledAt(opened('/faq'), stopLoading, 'addEntry', 'presentPage')],
+    ['loading /faq', loaded, presentedAt(opened('/faq'), stopLoading, 'addEntry')],
     ['loading /faq', failed, again(towards('/faq'))],
     ['loading /faq', offline, again(towards('/faq'))],
-    ['going back to /faq', loaded, settledAt(faq, stopLoading, 'presentPage')],
+    ['going back to /faq', loaded, presentedAt(faq, stopLoading)],
     ['going back to /faq', failed, again(backTo(faq))],
     ['going back to /faq', followed('/'), loading(elsewhere('/'), stopLoading)],
     ['going back to /faq', followed('/faq'), loading(backTo(faq), stopLoading)],
@@ -248,15 +250,11 @@ export const navigationTable = defineTable(navigationMachine, {
     ['trying /faq again', followed('/'), settledAt(home, stopLoading, 'returnToTop')],
     ['trying /faq again', followed('/faq'), loading(towards('/faq'), stopLoading)],
     ['trying /faq again', traversed('/', 2), settledAt(opened('/'), stopLoading)],
-    [
-      'trying /faq again',
-      loaded,
-      settledAt(opened('/faq'), stopLoading, 'addEntry', 'presentPage'),
-    ],
+    ['trying /faq again', loaded, presentedAt(opened('/faq'), stopLoading, 'addEntry')],
     ['trying /faq again', failed, leaving(towards('/faq'), stopLoading)],
     ['trying /faq again', costly, asking(towards('/faq'))],
     ['trying /faq again', offline, settledAt(home, stopLoading, 'returnToPlace', 'reportOffline')],
-    ['going back to /faq, again', loaded, settledAt(faq, stopLoading, 'presentPage')],
+    ['going back to /faq, again', loaded, presentedAt(faq, stopLoading)],
     ['going back to /faq, again', failed, leaving(backTo(faq), stopLoading)],
     ['going back to /faq, again', costly, asking(backTo(faq))],
     [

@@ -1,7 +1,8 @@
 import { selectMachine } from '@machines/select.machine';
 import { defineTable, nothing } from './define-table';
 
-const toggled = { type: 'list.toggled' as const };
+const opened = { type: 'list.opened' as const };
+const closed = { type: 'list.closed' as const };
 const chosen = (value: string) => ({ type: 'option.chosen' as const, value });
 
 const accounting = { value: 'Accounting Service' };
@@ -11,30 +12,32 @@ const tax = { value: 'Tax Service' };
 export const selectTable = defineTable(selectMachine, {
   input: accounting,
   samples: {
-    events: [toggled, chosen('Tax Service'), chosen('Accounting Service')],
+    events: [opened, closed, chosen('Tax Service'), chosen('Accounting Service')],
     canHappen: ({ context }, event) =>
       event.type !== 'option.chosen' || event.value !== context.value,
   },
   start: { state: 'closed', context: accounting },
   situations: {
     untouched: { after: [], state: 'closed', context: accounting },
-    open: { after: [toggled], state: 'open', context: accounting },
-    'tax chosen': { after: [toggled, chosen('Tax Service')], state: 'closed', context: tax },
+    open: { after: [opened], state: 'open', context: accounting },
+    'tax chosen': { after: [opened, chosen('Tax Service')], state: 'closed', context: tax },
     'open again': {
-      after: [toggled, chosen('Tax Service'), toggled],
+      after: [opened, chosen('Tax Service'), opened],
       state: 'open',
       context: tax,
     },
   },
   rows: [
-    ['untouched', toggled, { state: 'open', context: accounting }],
+    ['untouched', closed, nothing],
+    ['untouched', opened, { state: 'open', context: accounting }],
     ['untouched', chosen('Tax Service'), nothing],
-    ['open', toggled, { state: 'closed', context: accounting }],
+    ['open', opened, nothing],
+    ['open', closed, { state: 'closed', context: accounting }],
     ['open', chosen('Tax Service'), { state: 'closed', context: tax }],
     ['open', chosen('Accounting Service'), { state: 'closed', context: accounting }],
-    ['tax chosen', toggled, { state: 'open', context: tax }],
+    ['tax chosen', opened, { state: 'open', context: tax }],
     ['tax chosen', chosen('Payroll Service'), nothing],
-    ['open again', toggled, { state: 'closed', context: tax }],
+    ['open again', closed, { state: 'closed', context: tax }],
     ['open again', chosen('Accounting Service'), { state: 'closed', context: accounting }],
   ],
 });

@@ -1,3 +1,4 @@
+import { carouselMachine } from '@machines/carousel.machine';
 import { slideShowMachine } from '@machines/slide-show.machine';
 import { defineTable, nothing } from './define-table';
 
@@ -11,11 +12,13 @@ const elapsed = { type: 'xstate.after.slideDuration.slideShow.running' as const 
 const heldAt = (index: number) => ({ state: 'held' as const, context: { index, count: 3 } });
 const runningAt = (index: number) => ({ state: 'running' as const, context: { index, count: 3 } });
 
+const machine = slideShowMachine.provide({ actors: { hold: carouselMachine } });
+
 /** What the slide show machine does in every state on every event. */
-export const slideShowTable = defineTable(slideShowMachine, {
+export const slideShowTable = defineTable(machine, {
   input: { count: 3 },
   samples: { events: [held, released, next, previous, shown(2), shown(1), elapsed] },
-  start: heldAt(0),
+  start: { ...heldAt(0), actions: ['start hold'] },
   situations: {
     'held at the first': { after: [], ...heldAt(0) },
     'held at the last': { after: [previous], ...heldAt(2) },

@@ -1,8 +1,8 @@
 const host = () => (globalThis.frameElement ? parent : globalThis);
 
 /**
- * Options for every actor: the inspector of this window or its parent, if any, and the snapshot to
- * restore, if any.
+ * Options for the root of an actor system: the inspector of this window or its parent, if any, and the
+ * snapshot to restore, if any.
  */
 export const inspectorOptions = ({ id }: { id: string }) => ({
   inspect: host().watchStatecharts,
@@ -10,7 +10,7 @@ export const inspectorOptions = ({ id }: { id: string }) => ({
 });
 
 /** The snapshots to restore, if any, for actors that have ids and can start at any time later. */
-export const snapshotsToRestore = () => host().snapshotStatechart;
+export const snapshotsToRestore = host().snapshotStatechart;
 
 /** Whether the actors are restored from snapshots. The prerendered HTML can't be hydrated then. */
-export const isRestored = () => snapshotsToRestore() !== undefined;
+export const isRestored = () => snapshotsToRestore !== undefined;

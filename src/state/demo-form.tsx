@@ -6,14 +6,14 @@ import {
   type ReactNode,
   type SyntheticEvent,
   use,
-  useEffect,
   useRef,
 } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { prefetchToasts, showToast } from '@/effects/toast';
 import { keepText } from './keep-text';
-import { usePageActor } from './kept-actors';
 import { saveTypedText } from './save-typed-text';
+import { useOnMount } from './use-on-mount';
+import { usePageActor } from './use-page-actor';
 import { useTypedText } from './use-typed-text';
 
 const Form = createContext<ActorRefFrom<typeof formMachine> | null>(null);
@@ -65,17 +65,16 @@ export function useDemoForm() {
   };
 }
 
-/** What became of the form, by the state of its machine. */
-const results: Readonly<Record<string, string>> = { submitted: 'Nothing was sent.' };
+const isSubmitted = (state: SnapshotFrom<typeof formMachine>) =>
+  state.matches({ result: 'submitted' });
 
 /** The result of submitting the form; empty until then. */
-export const useFormResult = () => useSelector(useFormActor(), ({ value }) => results[value] ?? '');
+export const useFormResult = () =>
+  useSelector(useFormActor(), (state) => (isSubmitted(state) ? 'Nothing was sent.' : ''));
 
 /** What the fields hold, once the form was submitted (VAL-6). */
 export const useSubmittedValues = () =>
-  useSelector(useFormActor(), ({ value, context }) =>
-    value === 'submitted' ? context.values : undefined,
-  );
+  useSelector(useFormActor(), (state) => (isSubmitted(state) ? state.context.values : undefined));
 
 /** The value of a field, undefined until it is changed, and the function that changes it. */
 function useValue(field: string) {
@@ -94,7 +93,7 @@ export function useFormText(field: string) {
   const [value, change] = useValue(field);
   const text = String(value ?? '');
   const ref = useTypedText<AnyTextField>(text, change);
-  useEffect(() => (ref.current ? saveTypedText(ref.current) : undefined), [ref]);
+  useOnMount(() => ref.current && saveTypedText(ref.current));
   return {
     ref,
     value: text,
@@ -108,10 +107,9 @@ export function useFormCheck(field: string) {
   const [value, change] = useValue(field);
   const checked = value === true;
   const ref = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting, for a box that was checked before hydration.
-  useEffect(() => {
+  useOnMount(() => {
     if (ref.current && ref.current.checked !== checked) change(ref.current.checked);
-  }, []);
+  });
   return {
     ref,
     checked,

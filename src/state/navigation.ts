@@ -1,43 +1,40 @@
 import { navigationMachine } from '@machines/navigation.machine';
-import { createContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { announce } from '@/effects/announce';
 import { currentEntry, startEntryMemory } from '@/effects/entry-memory';
 import { dismissToasts, showToast } from '@/effects/toast';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { inspectorOptions } from '@/lib/inspector';
 import { pageAddress, pathOf, searchTextOf } from '@/lib/page-address';
-import { keptThings } from './kept';
+import { createVisit, lossesOf } from './visit';
 
 type Preload = (address: string) => Promise<void>;
 
-/** The running navigation; undefined in prerendered markup. */
-export const Navigation = createContext<ActorRefFrom<typeof navigationMachine> | undefined>(
-  undefined,
-);
-
 /**
- * Starts in-app navigation (RT-1); returns its actor and wouter's hooks for the location and its search
- * (BLOG-1). A page is shown when `preload` has loaded its code. Its title is then set and announced,
+ * Starts a visit with in-app navigation (RT-1); returns the root of its actors and wouter's hooks for the
+ * location and its search (BLOG-1). A page is shown when `preload` has loaded its code. Its title is then set and announced,
  * `main` is focused, and the page scrolls to the top, or after Back and Forward to its saved position.
  * `builtPath` is the path that this HTML was built for; the address may differ (RT-5).
  */
-export function startNavigation(builtPath: string, preload: Preload) {
+export function startVisit(builtPath: string, preload: Preload) {
   const address = addressInBar();
   const { route } = findRoute(address);
   const isBuiltForAddress = findRoute(builtPath).route === route || route.unknownName === builtPath;
 
-  const actor = createActor(
+  const visit = createVisit(
+    {
+      path: isBuiltForAddress ? pageAddress(builtPath + location.search) : address,
+      place: { address, index: currentEntry().index ?? 0 },
+    },
     navigationMachine.provide({
       actors: {
-        loadPage: fromPromise(async ({ input }) => {
-          await preload(input.path).catch((error) => {
-            if (!navigator.onLine) throw 'offline';
-            throw keptThings().length > 0 ? 'costly' : error;
+        loadPage: fromPromise(async ({ input, system }) => {
+          await preload(input.path).catch(() => {
+            throw { isOffline: !navigator.onLine, isCostly: lossesOf(system).length > 0 };
           });
           await nextPaint();
           entryMemory.save();
@@ -67,18 +64,12 @@ export function startNavigation(builtPath: string, preload: Preload) {
         loadTarget: ({ context }) => location.assign(withBase(context.target)),
       },
     }),
-    {
-      input: {
-        path: isBuiltForAddress ? pageAddress(builtPath + location.search) : address,
-        place: { address, index: currentEntry().index ?? 0 },
-      },
-      ...inspectorOptions(navigationMachine),
-    },
   );
+  const actor: ActorRefFrom<typeof navigationMachine> = visit.system.get('navigation');
   actor.subscribe((state) => {
     document.documentElement.toggleAttribute('data-loading', state.matches('loading'));
   });
-  actor.start();
+  visit.start();
   const getContext = () => actor.getSnapshot().context;
   const entryMemory = startEntryMemory(() => {
     const { place, bar } = getContext();
@@ -119,7 +110,7 @@ export function startNavigation(builtPath: string, preload: Preload) {
       () => getContext().path.slice(pathOf(getContext().path).length),
       () => '',
     );
-  return { actor, hook: Object.assign(hook, { searchHook }) };
+  return { visit, hook: Object.assign(hook, { searchHook }) };
 }
 
 /** The address of the page in the address bar, relative to the base path. */

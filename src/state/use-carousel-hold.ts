@@ -1,47 +1,32 @@
 import { carouselMachine } from '@machines/carousel.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { watchReducedMotion } from '@/lib/reduced-motion';
-import { watchView } from '@/lib/watch-view';
-import { useActorRef } from './use-actor-ref';
+import type { RefObject } from 'react';
+import type { ActorRefFrom, CallbackActorLogic, EventObject } from 'xstate';
+import { motion, viewOf } from './page-signals';
 
-/**
- * The actor that decides whether a carousel autoplays (ST-CAROUSEL), the ref of the carousel's
- * element, and the handlers that pause it while it is hovered or has focus.
- */
-export function useCarouselHold() {
-  const actor = useActorRef(carouselMachine);
-  const container = useRef<HTMLDivElement>(null);
+/** The actor that decides whether a carousel autoplays; in its system, it is `carousel` (ST-CAROUSEL). */
+export type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
-  useEffect(() => {
-    if (!container.current) return;
-    const unwatchMotion = watchReducedMotion((isReduced) =>
-      actor.send({ type: isReduced ? 'motion.reduced' : 'motion.allowed' }),
-    );
-    const unwatchView = watchView(
-      container.current,
-      (isInView) => actor.send({ type: isInView ? 'view.entered' : 'view.left' }),
-      { rootMargin: '200px' },
-    );
-    return () => {
-      unwatchMotion();
-      unwatchView();
-    };
-  }, [actor]);
+/** The carousel machine of an element; `slides` moves what is in it. */
+export const carouselOf = (
+  container: RefObject<HTMLElement | null>,
+  slides: CallbackActorLogic<EventObject>,
+) => {
+  const view = viewOf(container, { rootMargin: '200px' });
+  return carouselMachine.provide({ actors: { motion, view, slides } });
+};
 
-  return {
-    actor,
-    container,
-    /** Whether the slides can move; only then are the controls shown. */
-    isReady: useSelector(actor, (state) => state.matches({ slides: 'ready' })),
-    isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
-    pause: () => actor.send({ type: 'pause.pressed' }),
-    play: () => actor.send({ type: 'play.pressed' }),
-    holdHandlers: {
-      onPointerEnter: () => actor.send({ type: 'pointer.entered' }),
-      onPointerLeave: () => actor.send({ type: 'pointer.left' }),
-      onFocus: () => actor.send({ type: 'focus.entered' }),
-      onBlur: () => actor.send({ type: 'focus.left' }),
-    },
-  };
-}
+/** What a carousel shows of its actor, and the handlers that hold it while it is hovered or has focus. */
+export const useCarouselHold = (actor: CarouselActor) => ({
+  /** Whether the slides can move; only then are the controls shown. */
+  isReady: useSelector(actor, (state) => state.matches({ slides: 'ready' })),
+  isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
+  pause: () => actor.send({ type: 'pause.pressed' }),
+  play: () => actor.send({ type: 'play.pressed' }),
+  holdHandlers: {
+    onPointerEnter: () => actor.send({ type: 'pointer.entered' }),
+    onPointerLeave: () => actor.send({ type: 'pointer.left' }),
+    onFocus: () => actor.send({ type: 'focus.entered' }),
+    onBlur: () => actor.send({ type: 'focus.left' }),
+  },
+});

@@ -1,30 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { fromCallback } from 'xstate';
 import type { Carousel, CarouselMotion } from '@/effects/carousel';
 import { loadTwice } from '@/loading/load-twice';
-import { useCarouselHold } from './use-carousel-hold';
+import { useActorRef } from './use-actor-ref';
+import { type CarouselActor, carouselOf, useCarouselHold } from './use-carousel-hold';
 
-/**
- * Rows of slides that loop and autoplay unless they are held (ST-CAROUSEL). `motions` has an entry
- * per row and must be a stable reference. Swiper is loaded when the rows are near the viewport.
- */
-export function useCarousel(motions: readonly CarouselMotion[]) {
-  const { actor, ...hold } = useCarouselHold();
-  const { container } = hold;
-  const carousel = useRef<Carousel>(null);
-
-  useEffect(() => {
-    const element = container.current;
-    if (!element) return;
+/** Rows of slides, which move while no state holds them. */
+const rowsIn = (container: RefObject<HTMLElement | null>, motions: readonly CarouselMotion[]) =>
+  fromCallback(({ sendBack, system }) => {
+    const actor: CarouselActor = system.get('carousel');
     let isMounted = true;
+    let carousel: Carousel | undefined;
     const update = async (isHeld: boolean) => {
-      if (!isHeld && !carousel.current) {
+      if (!isHeld && !carousel && container.current) {
         const { startCarousels } = await loadTwice(() => import('@/effects/carousel'));
-        if (!isMounted) return;
-        carousel.current ??= startCarousels(element, motions);
-        actor.send({ type: 'slides.started' });
+        if (!isMounted || !container.current) return;
+        carousel ??= startCarousels(container.current, motions);
+        sendBack({ type: 'slides.started' });
       }
-      if (actor.getSnapshot().hasTag('held')) carousel.current?.hold();
-      else carousel.current?.run();
+      if (actor.getSnapshot().hasTag('held')) carousel?.hold();
+      else carousel?.run();
     };
     const subscription = actor.subscribe((state) => {
       update(state.hasTag('held')).catch(() => {});
@@ -32,10 +27,18 @@ export function useCarousel(motions: readonly CarouselMotion[]) {
     return () => {
       isMounted = false;
       subscription.unsubscribe();
-      carousel.current?.destroy();
-      carousel.current = null;
+      carousel?.destroy();
     };
-  }, [actor, container, motions]);
+  });
 
-  return hold;
+/**
+ * Rows of slides that loop and autoplay unless they are held (ST-CAROUSEL). `motions` has an entry
+ * per row. Swiper is loaded when the rows are near the viewport. Returns the ref of their element, too.
+ */
+export function useCarousel(motions: readonly CarouselMotion[]) {
+  const container = useRef<HTMLDivElement>(null);
+  const actor = useActorRef(carouselOf(container, rowsIn(container, motions)), {
+    systemId: 'carousel',
+  });
+  return { container, ...useCarouselHold(actor) };
 }

@@ -1,7 +1,8 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { usePageActor } from './kept-actors';
+import { useRef } from 'react';
+import { useOnMount } from './use-on-mount';
+import { usePageActor } from './use-page-actor';
 
 /** The options, the aliases per option, and the initial value. */
 type Input = {
@@ -18,18 +19,18 @@ export function useCombobox(name: string, input: Input) {
   const actor = usePageActor(name, comboboxMachine, { input });
   const field = useRef<HTMLInputElement>(null);
   const isOpenNow = () => actor.getSnapshot().matches('open');
-  const toggle = () => actor.send({ type: 'list.toggled' });
+  const open = () => actor.send({ type: 'list.opened' });
+  const close = () => actor.send({ type: 'list.closed' });
   /** Sends the field's text. After autofill without focus, closes the list again. */
   const report = (text: string) => {
     const isFocused = document.activeElement === field.current;
     if (text !== actor.getSnapshot().context.text) actor.send({ type: 'text.typed', text });
-    if (isFocused !== isOpenNow()) toggle();
+    if (isFocused !== isOpenNow()) (isFocused ? open : close)();
   };
   const earlyText = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
-  useEffect(() => {
+  useOnMount(() => {
     if (!isOpenNow()) report(earlyText.current);
-  }, []);
+  });
   return {
     field,
     /** Reads the text typed before hydration, in an effect before Headless UI's own, which overwrite it. */
@@ -42,7 +43,8 @@ export function useCombobox(name: string, input: Input) {
     isOpen: useSelector(actor, (state) => state.matches('open')),
     isUnmatched: useSelector(actor, (state) => state.matches({ open: 'unmatched' })),
     report,
-    toggle,
+    open,
+    close,
     dismiss: () => actor.send({ type: 'list.dismissed' }),
     choose: (value: string) => actor.send({ type: 'option.chosen', value }),
   };

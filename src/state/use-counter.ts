@@ -1,8 +1,7 @@
 import { counterMachine } from '@machines/counter.machine';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type EventObject, fromCallback } from 'xstate';
-import { watchReducedMotion } from '@/lib/reduced-motion';
-import { watchView } from '@/lib/watch-view';
+import { motion, viewOf } from './page-signals';
 import { useActorRef } from './use-actor-ref';
 
 /**
@@ -10,9 +9,12 @@ import { useActorRef } from './use-actor-ref';
  * receives the progress from 0 to 1 and writes to the DOM, which saves 60 renders a second.
  */
 export function useCounter(draw: (progress: number) => void) {
-  const actor = useActorRef(
+  const target = useRef<HTMLParagraphElement>(null);
+  useActorRef(
     counterMachine.provide({
       actors: {
+        view: viewOf(target),
+        motion,
         drawing: fromCallback<EventObject, { duration: number }>(({ input }) => {
           const start = performance.now();
           draw(0);
@@ -29,21 +31,5 @@ export function useCounter(draw: (progress: number) => void) {
       },
     }),
   );
-  const target = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (!target.current) return;
-    const unwatchMotion = watchReducedMotion((isReduced) => {
-      if (isReduced) actor.send({ type: 'motion.reduced' });
-    });
-    const unwatchView = watchView(target.current, (isInView) => {
-      if (isInView) actor.send({ type: 'view.entered' });
-    });
-    return () => {
-      unwatchMotion();
-      unwatchView();
-    };
-  }, [actor]);
-
   return target;
 }

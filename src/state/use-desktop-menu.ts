@@ -1,31 +1,26 @@
 import { desktopMenuMachine } from '@machines/desktop-menu.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { type EventObject, fromCallback } from 'xstate';
 import { isComposing } from '@/lib/is-composing';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useActorRef } from './use-actor-ref';
 
-/** The header's dropdown submenus: which one is open, and functions to open it (LAY-1). */
-export function useDesktopMenu() {
-  const actor = useActorRef(desktopMenuMachine);
-  const openId = useSelector(actor, (state) => state.context.openId);
-  const nav = useRef<HTMLElement>(null);
-  const isAnyOpen = openId !== null;
-
-  // A submenu that was opened before hydration stays open.
-  useEffect(() => {
+/** A submenu that was opened before hydration stays open. */
+const earlyOpeningIn = (nav: RefObject<HTMLElement | null>) =>
+  fromCallback<EventObject, { openId: string | null }>(({ sendBack, input }) => {
     const group = nav.current?.querySelector<HTMLElement>(
       '[data-group]:has([open]), [data-group]:hover',
     );
     const id = group?.dataset.group;
-    if (!group || !id || id === actor.getSnapshot().context.openId) return;
+    if (!group || !id || id === input.openId) return;
     const isOpen = group.querySelector('[open]') !== null;
-    actor.send({ type: isOpen ? 'group.pressed' : 'group.entered', id });
-  }, [actor]);
+    sendBack({ type: isOpen ? 'group.pressed' : 'group.entered', id });
+  });
 
-  useEffect(() => {
-    if (!isAnyOpen) return;
-    const dismiss = () => actor.send({ type: 'menu.dismissed' });
+const dismissalOf = (nav: RefObject<HTMLElement | null>) =>
+  fromCallback(({ sendBack }) => {
+    const dismiss = () => sendBack({ type: 'menu.dismissed' });
     const dismissFromOutside = ({ target }: Event) => {
       if (!nav.current?.contains(target as Node)) dismiss();
     };
@@ -47,8 +42,17 @@ export function useDesktopMenu() {
     document.addEventListener('keydown', dismissOnEscape, { signal });
     nav.current?.addEventListener('click', dismissOnLink, { signal });
     return () => listening.abort();
-  }, [actor, isAnyOpen]);
+  });
 
+/** The header's dropdown submenus: which one is open, and functions to open it (LAY-1). */
+export function useDesktopMenu() {
+  const nav = useRef<HTMLElement>(null);
+  const actor = useActorRef(
+    desktopMenuMachine.provide({
+      actors: { earlyOpening: earlyOpeningIn(nav), dismissal: dismissalOf(nav) },
+    }),
+  );
+  const openId = useSelector(actor, (state) => state.context.openId);
   return {
     nav,
     /** False before hydration, when CSS and `details` open the submenus. */

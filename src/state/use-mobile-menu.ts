@@ -1,27 +1,30 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { fromCallback } from 'xstate';
 import { wideHeader } from '@/lib/wide-header';
 import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
 
+const withWindow = mobileMenuMachine.provide({
+  actors: {
+    width: fromCallback(({ sendBack }) => {
+      const query = matchMedia(`(width >= ${wideHeader}rem)`);
+      const closeIfWide = () => {
+        if (query.matches) sendBack({ type: 'menu.closed' });
+      };
+      query.addEventListener('change', closeIfWide);
+      return () => query.removeEventListener('change', closeIfWide);
+    }),
+  },
+});
+
 /** The slide-in menu, the ref of its dialog, and its expanded submenu (ST-MENU). */
 export function useMobileMenu() {
-  const actor = useActorRef(mobileMenuMachine);
+  const actor = useActorRef(withWindow);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const expandedId = useSelector(actor, (state) => state.context.expandedId);
   const open = () => actor.send({ type: 'menu.opened' });
   const close = () => actor.send({ type: 'menu.closed' });
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const query = matchMedia(`(width >= ${wideHeader}rem)`);
-    const closeIfWide = () => {
-      if (query.matches) actor.send({ type: 'menu.closed' });
-    };
-    query.addEventListener('change', closeIfWide);
-    return () => query.removeEventListener('change', closeIfWide);
-  }, [actor, isOpen]);
 
   return {
     dialog: useModalDialog(isOpen, open),

@@ -1,6 +1,5 @@
 import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { announce } from '@/effects/announce';
 import { sendLink } from '@/effects/send-link';
@@ -8,10 +7,11 @@ import { idsInState, namesInState } from '@/lib/active-states';
 import { withBase } from '@/lib/base-path';
 import { formatCents } from '@/lib/format-cents';
 import { readNumber } from '@/lib/read-number';
-import { type CheckFigures, readCheckHash, writeCheckHash } from '@/payroll/check-hash';
+import { readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
 import type { StateName } from '@/payroll/withholding';
 import { useActorRef } from './use-actor-ref';
+import { useOnMount } from './use-on-mount';
 import { useTypedText } from './use-typed-text';
 
 type Figure = 'hours' | 'rate';
@@ -23,23 +23,6 @@ const withAnnouncements = payStatementMachine.provide({
     announceCopy: () => announce('The link to this check is copied.'),
   },
 });
-
-/**
- * Reports the check in the address (ST-PAY-7), also in one that is entered while the page is shown. In
- * a layout effect: what was typed before hydration is reported after it, so it counts.
- */
-function useReceivedCheck(onReceive: (check: CheckFigures) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the actor stays the same.
-  useLayoutEffect(() => {
-    const receive = () => {
-      const check = readCheckHash(location.hash);
-      if (check) onReceive(check);
-    };
-    receive();
-    addEventListener('hashchange', receive);
-    return () => removeEventListener('hashchange', receive);
-  }, []);
-}
 
 /** The field of a figure of the sample check (ST-PAY-1, ST-PAY-2). */
 function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figure) {
@@ -90,13 +73,22 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
 /** The sample check of the home page and its editable figures (ST-PAY). */
 export function usePayStatement() {
   const actor = useActorRef(withAnnouncements);
+  // Before the fields: what was typed before hydration is reported after it, so it counts.
+  useOnMount(() => {
+    const receive = () => {
+      const check = readCheckHash(location.hash);
+      if (check) actor.send({ type: 'check.received', ...check });
+    };
+    receive();
+    addEventListener('hashchange', receive);
+    return () => removeEventListener('hashchange', receive);
+  });
   const hours = useFigure(actor, 'hours');
   const rate = useFigure(actor, 'rate');
   const state = useSelector(actor, ({ context }) => context.state);
   const hasLanded = useSelector(actor, (state) => state.matches({ check: { stamp: 'landed' } }));
   const value = useSelector(actor, ({ value }) => value);
   const check = sampleCheck(hours.value, rate.value, state);
-  useReceivedCheck((check) => actor.send({ type: 'check.received', ...check }));
 
   /** The link to the check; read when it is needed, since only a browser has an address. */
   const linkToCheck = () => {

@@ -7,7 +7,7 @@ import { saveFile } from '@/effects/save-file';
 import { isComposing } from '@/lib/is-composing';
 import { paydayCalendar } from '@/payroll/payday-calendar';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
-import { usePageActor } from './kept-actors';
+import { usePageActor } from './use-page-actor';
 import { useTypedText } from './use-typed-text';
 
 const withCalendar = paydaysMachine.provide({

@@ -1,6 +1,6 @@
 import { selectMachine } from '@machines/select.machine';
 import { useSelector } from '@xstate/react';
-import { usePageActor } from './kept-actors';
+import { usePageActor } from './use-page-actor';
 
 /**
  * A dropdown and its chosen value, initially `initial`; the page keeps it under its `name` for the
@@ -8,15 +8,11 @@ import { usePageActor } from './kept-actors';
  */
 export function useSelect(name: string, initial: string) {
   const actor = usePageActor(name, selectMachine, { input: { value: initial } });
-  const toggle = () => actor.send({ type: 'list.toggled' });
   return {
     value: useSelector(actor, ({ context }) => context.value),
     isOpen: useSelector(actor, (state) => state.matches('open')),
-    toggle,
-    /** Opens the list unless it is open. */
-    open: () => {
-      if (actor.getSnapshot().matches('closed')) toggle();
-    },
+    open: () => actor.send({ type: 'list.opened' }),
+    close: () => actor.send({ type: 'list.closed' }),
     choose: (value: string) => actor.send({ type: 'option.chosen', value }),
   };
 }

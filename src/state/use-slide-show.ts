@@ -1,51 +1,60 @@
 import { slideShowMachine } from '@machines/slide-show.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type RefObject, useRef } from 'react';
+import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { SlideShow } from '@/effects/slide-show';
 import { loadTwice } from '@/loading/load-twice';
 import { useActorRef } from './use-actor-ref';
-import { useCarouselHold } from './use-carousel-hold';
+import { type CarouselActor, carouselOf, useCarouselHold } from './use-carousel-hold';
 
-/**
- * A carousel of single slides with previous and next buttons that autoplays unless it is held
- * (AUTH-1, ST-CAROUSEL). Swiper is loaded when it is near the viewport. Later changes of `count` are
- * ignored.
- */
-export function useSlideShow(count: number) {
-  const { actor: holder, ...hold } = useCarouselHold();
-  const { container } = hold;
-  const actor = useActorRef(slideShowMachine, { input: { count } });
-
-  useEffect(() => {
+/** The slides of a show, which they hold while a state of their carousel does. */
+const slidesIn = (container: RefObject<HTMLElement | null>) =>
+  fromCallback(({ sendBack, system }) => {
     const viewport = container.current?.querySelector<HTMLElement>('.carousel');
     if (!viewport) return;
+    const carousel: CarouselActor = system.get('carousel');
+    const show: ActorRefFrom<typeof slideShowMachine> = system.get('slideShow');
     let isMounted = true;
     let slides: SlideShow | undefined;
     const start = async () => {
       const { startSlideShow } = await loadTwice(() => import('@/effects/slide-show'));
       if (!isMounted || slides) return;
-      slides = startSlideShow(viewport, (index) => actor.send({ type: 'slide.shown', index }));
-      slides.show(actor.getSnapshot().context.index);
-      holder.send({ type: 'slides.started' });
+      slides = startSlideShow(viewport, (index) => show.send({ type: 'slide.shown', index }));
+      slides.show(show.getSnapshot().context.index);
+      sendBack({ type: 'slides.started' });
     };
     const subscriptions = [
-      holder
+      carousel
         .select((state) => state.matches({ view: 'inside' }))
         .subscribe((isNear) => isNear && start().catch(() => {})),
-      holder
+      carousel
         .select((state) => state.hasTag('held') || state.matches({ slides: 'still' }))
-        .subscribe((isHeld) => actor.send({ type: isHeld ? 'show.held' : 'show.released' })),
-      actor.select(({ context }) => context.index).subscribe((index) => slides?.show(index)),
+        .subscribe((isHeld) => show.send({ type: isHeld ? 'show.held' : 'show.released' })),
+      show.select(({ context }) => context.index).subscribe((index) => slides?.show(index)),
     ];
     return () => {
       isMounted = false;
       for (const subscription of subscriptions) subscription.unsubscribe();
       slides?.destroy();
     };
-  }, [holder, actor, container]);
+  });
 
+/**
+ * A carousel of single slides with previous and next buttons that autoplays unless it is held
+ * (AUTH-1, ST-CAROUSEL). Swiper is loaded when it is near the viewport. Later changes of `count` are
+ * ignored. Returns the ref of its element, too.
+ */
+export function useSlideShow(count: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const hold = carouselOf(container, slidesIn(container));
+  const actor = useActorRef(slideShowMachine.provide({ actors: { hold } }), {
+    input: { count },
+    systemId: 'slideShow',
+  });
+  const carousel = useSelector(actor, ({ children }) => children.hold) as CarouselActor;
   return {
-    ...hold,
+    container,
+    ...useCarouselHold(carousel),
     index: useSelector(actor, ({ context }) => context.index),
     isRunning: useSelector(actor, (state) => state.matches('running')),
     showNext: () => actor.send({ type: 'next.pressed' }),

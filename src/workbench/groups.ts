@@ -1,6 +1,7 @@
 /** The groups of the machines in the workbench's chooser: their ids, by where they are met. */
 export const groups = {
   'On every page': [
+    'visit',
     'navigation',
     'mobileMenu',
     'desktopMenu',

@@ -6,9 +6,9 @@ const timeout = 15_000;
 
 /** The path of the page where a step happened. */
 const addressAt = (actors: Parameters<RestartApp>[0]): string | undefined => {
-  const found = actors.find(({ machine }) => machine === 'navigation')?.snapshot;
-  return (found as { context?: { place?: { address?: string } } } | undefined)?.context?.place
-    ?.address;
+  const visit = actors.find(({ machine }) => machine === 'visit')?.snapshot;
+  type Child = { snapshot: { context: { place: { address: string } } } };
+  return (visit?.children.navigation as Child | undefined)?.snapshot.context.place.address;
 };
 
 /** The URL of a page of the site; a loaded trace could name any address. */

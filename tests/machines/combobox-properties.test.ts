@@ -23,7 +23,7 @@ const flags = Object.values(countryAliases).flat().filter(isFlag);
 function choices(field: Field, text: string) {
   const [closed] = initialTransition(comboboxMachine, field);
   const [typed] = transition(comboboxMachine, closed, { type: 'text.typed', text });
-  const [left] = transition(comboboxMachine, typed, { type: 'list.toggled' });
+  const [left] = transition(comboboxMachine, typed, { type: 'list.closed' });
   const [first] = typed.context.matches;
   const [entered] =
     first === undefined

@@ -7,7 +7,7 @@ import { createActor, fromPromise } from 'xstate';
  * load.
  */
 function startNavigation(path = '/', address = path) {
-  const loads: { path: string; succeed: () => void; fail: (reason?: string) => void }[] = [];
+  const loads: { path: string; succeed: () => void; fail: (reason?: object) => void }[] = [];
   const log: string[] = [];
   const actor = createActor(
     navigationMachine.provide({
@@ -29,7 +29,7 @@ function startNavigation(path = '/', address = path) {
   );
   actor.start();
 
-  const end = (path: string, how: 'succeed' | 'fail', reason?: string) => {
+  const end = (path: string, how: 'succeed' | 'fail', reason?: object) => {
     const index = loads.findIndex((load) => load.path === path);
     const [load] = loads.splice(index, 1);
     if (index < 0 || !load) throw new Error(`Nothing loads ${path}`);
@@ -42,7 +42,7 @@ function startNavigation(path = '/', address = path) {
     follow: (to: string) => actor.send({ type: 'link.followed', to }),
     goTo: (to: string, index: number) => actor.send({ type: 'history.traversed', to, index }),
     arrive: (path: string) => end(path, 'succeed'),
-    fail: (path: string, reason?: string) => end(path, 'fail', reason),
+    fail: (path: string, reason?: object) => end(path, 'fail', reason),
     stay: () => actor.send({ type: 'loss.declined' }),
     state: () => actor.getSnapshot().value,
   };
@@ -110,8 +110,9 @@ test('a page whose code fails twice is loaded as a document once', async () => {
 test('a page whose code fails twice is not loaded as a document if the visitor stays', async () => {
   const site = startNavigation();
   site.follow('/broken');
-  await site.fail('/broken', 'costly');
-  await site.fail('/broken', 'costly');
+  const failure = { isOffline: false, isCostly: true };
+  await site.fail('/broken', failure);
+  await site.fail('/broken', failure);
   expect(site.state()).toBe('asking');
   site.stay();
   expect(site.log).toEqual(['load /broken', 'load /broken']);

@@ -38,7 +38,7 @@ const openDrawer = ['open it', press('Open menu'), 'menu.opened'] as const;
 const openFilm = ['open it', press(about.intro.video.label), 'video.opened'] as const;
 const interest = (page: Page) =>
   page.getByRole('button', { name: appointment.form.labels.interest }).click();
-const openList = ['open it', interest, 'list.toggled'] as const;
+const openList = ['open it', interest, 'list.opened'] as const;
 
 const cases: [machine: string, path: string, width: number, acts: Act[]][] = [
   [
@@ -132,11 +132,11 @@ const cases: [machine: string, path: string, width: number, acts: Act[]][] = [
     1280,
     [
       openList,
-      ['close it', interest, 'list.toggled'],
+      ['close it', interest, 'list.closed'],
       openList,
-      ['Escape', strike('Escape'), 'list.toggled'],
+      ['Escape', strike('Escape'), 'list.closed'],
       openList,
-      ['press beside it', pressCorner, 'list.toggled'],
+      ['press beside it', pressCorner, 'list.closed'],
       openList,
       [
         'choose',

@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
-import { act, useEffect } from 'react';
+import { act, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { useCarouselHold } from '@/state/use-carousel-hold';
+import { fromCallback } from 'xstate';
+import { useActorRef } from '@/state/use-actor-ref';
+import { type CarouselActor, carouselOf, useCarouselHold } from '@/state/use-carousel-hold';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-type Hold = ReturnType<typeof useCarouselHold>;
+const still = fromCallback(() => {});
 
 /** A carousel of one link, which hands out its actor. */
-function Carousel({ onActor }: { onActor: (actor: Hold['actor']) => void }) {
-  const { actor, container, holdHandlers } = useCarouselHold();
+function Carousel({ onActor }: { onActor: (actor: CarouselActor) => void }) {
+  const container = useRef<HTMLDivElement>(null);
+  const actor = useActorRef(carouselOf(container, still));
+  const { holdHandlers } = useCarouselHold(actor);
   useEffect(() => onActor(actor), [actor, onActor]);
   return (
     <div ref={container} {...holdHandlers}>
@@ -20,8 +24,8 @@ function Carousel({ onActor }: { onActor: (actor: Hold['actor']) => void }) {
 }
 
 function render() {
-  let actor: Hold['actor'] | undefined;
-  const keep = (carousel: Hold['actor']) => {
+  let actor: CarouselActor | undefined;
+  const keep = (carousel: CarouselActor) => {
     actor = carousel;
   };
   const element = document.body.appendChild(document.createElement('div'));

@@ -1,35 +1,23 @@
-import { cartMachine } from '@machines/cart.machine';
-import { Window } from 'happy-dom';
+// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { FilledCart } from '@/sections/cart/filled-cart';
-import { CartProvider } from '@/state/cart';
-import { KeptActorsProvider } from '@/state/kept-actors';
+import { createVisit, VisitContext } from '@/state/visit';
 
-const items = [{ id: 'course', name: 'A course', price: 402, qty: 2 }];
-const context = { ...cartMachine.getInitialSnapshot(undefined as never).context };
-const snapshot = cartMachine.resolveState({
-  value: 'filled',
-  context: { ...context, cartItems: items, itemPrice: 804 },
-});
-
-// As the workbench restores a step.
-globalThis.snapshotStatechart = (id) => (id === 'cart' ? snapshot : undefined);
+const visit = createVisit({ path: '/cart', place: { address: '/cart', index: 0 } }).start();
+const item = { id: 'course', name: 'A course', price: 402, qty: 2 };
+visit.system.get('cart').send({ type: 'item.added', item });
 
 /** A cart with two of a course at 402. */
-const cart = new Window().document.createElement('div');
+const cart = document.createElement('div');
 cart.innerHTML = renderToString(
   <Router ssrPath="/cart">
-    <CartProvider>
-      <KeptActorsProvider>
-        <FilledCart />
-      </KeptActorsProvider>
-    </CartProvider>
+    <VisitContext value={visit}>
+      <FilledCart />
+    </VisitContext>
   </Router>,
 );
-
-delete globalThis.snapshotStatechart;
 
 const texts = (selector: string) =>
   [...cart.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());

@@ -1,39 +1,37 @@
 // @vitest-environment happy-dom
-import { cartMachine } from '@machines/cart.machine';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
-import { createActor } from 'xstate';
-import { CartProvider } from '@/state/cart';
+import { expect, it } from 'vitest';
 import { DemoFormProvider, useFormCheck, useFormChoice } from '@/state/demo-form';
-import { FormKeeper } from '@/state/form-keeper';
-import { keptThings } from '@/state/kept';
-import { KeptActorsProvider } from '@/state/kept-actors';
+import { createVisit, lossesOf, VisitContext } from '@/state/visit';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What the site asks about while something is rendered. */
-function lossesOf(content: ReactNode): string[] {
-  const root = createRoot(document.createElement('div'));
-  act(() => root.render(content));
-  const losses = keptThings();
-  act(() => root.unmount());
-  return losses;
-}
-
-function withItem() {
-  const cart = createActor(cartMachine).start();
-  cart.send({ type: 'item.added', item: { id: 'course', name: 'A course', price: 402, qty: 1 } });
-  return cart.getSnapshot();
-}
+const startVisit = () =>
+  createVisit({ path: '/cart', place: { address: '/cart', index: 0 } }).start();
 
 it('the site asks before it loses a filled cart, but not an empty one (ERR-3)', () => {
-  expect(lossesOf(<CartProvider>{null}</CartProvider>), 'ERR-3').toEqual([]);
-  // As the workbench restores a step.
-  globalThis.snapshotStatechart = withItem;
-  onTestFinished(() => void delete globalThis.snapshotStatechart);
-  expect(lossesOf(<CartProvider>{null}</CartProvider>), 'ERR-3').toHaveLength(1);
+  const { system } = startVisit();
+  expect(lossesOf(system), 'ERR-3').toEqual([]);
+  const item = { id: 'course', name: 'A course', price: 402, qty: 1 };
+  system.get('cart').send({ type: 'item.added', item });
+  expect(lossesOf(system), 'ERR-3').toEqual(['your cart']);
 });
+
+/** What the site asks about after a form with this field was shown. */
+function lossesWith(field: ReactNode): string[] {
+  const visit = startVisit();
+  const root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <VisitContext value={visit}>
+        <DemoFormProvider name="review">{field}</DemoFormProvider>
+      </VisitContext>,
+    ),
+  );
+  act(() => root.unmount());
+  return lossesOf(visit.system);
+}
 
 /** Chooses a star on mount. */
 function Starred() {
@@ -56,13 +54,7 @@ function Checked() {
 }
 
 it('the site asks before it loses a form that holds something (ERR-3)', () => {
-  const formWith = (field: ReactNode) => (
-    <KeptActorsProvider>
-      <DemoFormProvider name="review">{field}</DemoFormProvider>
-      <FormKeeper />
-    </KeptActorsProvider>
-  );
-  expect(lossesOf(formWith(null)), 'ERR-3').toEqual([]);
-  expect(lossesOf(formWith(<Starred />)), 'ERR-3: a star').toHaveLength(1);
-  expect(lossesOf(formWith(<Checked />)), 'ERR-3: a box').toHaveLength(1);
+  expect(lossesWith(null), 'ERR-3').toEqual([]);
+  expect(lossesWith(<Starred />), 'ERR-3: a star').toEqual(['the forms you filled in']);
+  expect(lossesWith(<Checked />), 'ERR-3: a box').toEqual(['the forms you filled in']);
 });

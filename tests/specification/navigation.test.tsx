@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+import type { navigationMachine } from '@machines/navigation.machine';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
 import { Link } from '@/components/link';
 import { documentTitle } from '@/lib/document-title';
 import type { Path } from '@/routes';
-import { startNavigation } from '@/state/navigation';
+import { startVisit } from '@/state/navigation';
 import { routePaths } from '../support/route-paths';
 
 /** Where the page was scrolled to last. */
@@ -28,9 +30,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Starts a visit whose code is always there. */
+function startNavigation(builtPath: string) {
+  const { visit, hook } = startVisit(builtPath, async () => {});
+  const actor: ActorRefFrom<typeof navigationMachine> = visit.system.get('navigation');
+  return { visit, actor, hook };
+}
+
 /** Starts on the home page and follows a link to the contact page from 1200 px. */
 async function followLink() {
-  const { actor } = startNavigation('/', async () => {});
+  const { actor, visit } = startNavigation('/');
   top = 1200;
   actor.send({ type: 'link.followed', to: '/contact' });
   await vi.waitFor(() => {
@@ -39,12 +48,12 @@ async function followLink() {
   await vi.waitFor(() => {
     if (document.activeElement?.id !== 'main') throw new Error('It is not shown yet.');
   });
-  return actor;
+  return { actor, visit };
 }
 
 describe('a navigation (RT-1)', () => {
   it('begins with the title of the page', () => {
-    startNavigation('/', async () => {});
+    startNavigation('/');
     expect(document.title, 'RT-1 on /').toBe(documentTitle('Home'));
   });
 
@@ -58,37 +67,37 @@ describe('a navigation (RT-1)', () => {
   });
 
   it('between two items of a list scrolls to the top, too', async () => {
-    const { actor } = startNavigation('/', async () => {});
+    const { actor, visit } = startNavigation('/');
     for (const to of ['/team/dana-whitfield', '/team/caleb-nakai', '/team/team-details'] as const) {
       top = 900;
       actor.send({ type: 'link.followed', to });
       await vi.waitFor(() => expect([location.pathname, top], `RT-1 on ${to}`).toEqual([to, 0]));
     }
-    actor.stop();
+    visit.stop();
   });
 
   it('to the page that is shown scrolls to the top, too', async () => {
-    const actor = await followLink();
+    const { actor } = await followLink();
     top = 700;
     actor.send({ type: 'link.followed', to: '/contact' });
     await vi.waitFor(() => expect(top, 'RT-1').toBe(0));
   });
 
   it('Back returns to where the visitor was, with its title', async () => {
-    const actor = await followLink();
+    const { visit } = await followLink();
     top = 300;
     history.replaceState({ index: 0, offset: 1200 }, '', '/');
     dispatchEvent(new PopStateEvent('popstate'));
     await vi.waitFor(() =>
       expect([document.title, top], 'RT-1').toEqual([documentTitle('Home'), 1200]),
     );
-    actor.stop();
+    visit.stop();
   });
 });
 
 it.each(routePaths)('a link leads to %s, whoever follows it (GEN-3)', async (path) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const { actor, hook } = startNavigation(path === '/' ? '/faq' : '/', async () => {});
+  const { visit, hook } = startNavigation(path === '/' ? '/faq' : '/');
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   act(() =>
@@ -103,5 +112,5 @@ it.each(routePaths)('a link leads to %s, whoever follows it (GEN-3)', async (pat
     await vi.waitFor(() => expect(location.pathname, `GEN-3 on ${path}`).toBe(path));
   });
   act(() => root.unmount());
-  actor.stop();
+  visit.stop();
 });

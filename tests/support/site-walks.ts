@@ -50,6 +50,11 @@ const option = (name: unknown): Control => ({ css: '[role=option]', name: `${nam
 
 /** The site's walks by machine id. What no control causes is in `tests/site/walks`. */
 export const walks: Readonly<Record<string, SiteWalk>> = {
+  visit: {
+    path: '/blog',
+    input: { path: '/blog', place: { address: '/blog', index: 0 } },
+    actions: { 'page.shown': ({ path }) => [{ visit: `${path}` }] },
+  },
   navigation: { path: '/' },
   mobileMenu: {
     path: '/faq',
@@ -148,7 +153,8 @@ export const walks: Readonly<Record<string, SiteWalk>> = {
     path: '/appointment',
     input: { value: appointment.form.defaultInterest },
     actions: {
-      'list.toggled': [{ press: { css: '[aria-haspopup=listbox]' } }],
+      'list.opened': [{ press: { css: '[aria-haspopup=listbox]' } }],
+      'list.closed': [{ press: { css: '[aria-haspopup=listbox]' } }],
       'option.chosen': ({ value }) => [{ press: option(value) }],
     },
   },
@@ -156,10 +162,8 @@ export const walks: Readonly<Record<string, SiteWalk>> = {
     path: '/checkout',
     input: { options: countries, aliases: countryAliases, value: 'United States' },
     actions: {
-      'list.toggled': (_, from) =>
-        from === 'closed'
-          ? [{ focus: country }, { press: country }]
-          : [{ focus: { css: '#main' } }],
+      'list.opened': [{ focus: country }, { press: country }],
+      'list.closed': [{ focus: { css: '#main' } }],
       'list.dismissed': [{ key: 'Escape', at: country }],
       'text.typed': ({ text }) => [{ focus: country }, { fill: country, text: `${text}` }],
       'option.chosen': ({ value }) => [{ press: option(value) }],

@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '@/app';
 import { preloadPage } from '@/page-registry';
+import { createVisit } from '@/state/visit';
 import { plain } from './built-pages';
 
 declare global {
@@ -42,11 +43,12 @@ export async function startVisit(path: string) {
   const location = memoryLocation({ path, record: true });
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
+  const visit = createVisit({ path, place: { address: path, index: 0 } }).start();
   await preloadPage(path);
   await perform(() =>
     root.render(
       <Router hook={location.hook} searchHook={withQuestionMark(location.searchHook)}>
-        <App />
+        <App visit={visit} />
       </Router>,
     ),
   );
@@ -71,7 +73,10 @@ export async function startVisit(path: string) {
     /** Follows a link to another page. */
     async go(to: string) {
       await preloadPage(to);
-      await perform(() => location.navigate(to));
+      await perform(() => {
+        location.navigate(to);
+        visit.send({ type: 'page.shown', path: to });
+      });
     },
 
     /** Presses a button, by its name, or what else matches. */

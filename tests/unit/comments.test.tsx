@@ -3,17 +3,19 @@ import { expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { Comment } from '@/content/post';
 import { Comments } from '@/sections/blog/comments';
-import { KeptActorsProvider } from '@/state/kept-actors';
+import { createVisit, VisitContext } from '@/state/visit';
 
 const remark = { img: '/portraits/a.svg', name: 'Ann', date: 'Nov 12', body: 'Yes.' };
 const comment: Comment = { ...remark, id: 'a', replies: [] };
 
+const visit = createVisit({ path: '/blog', place: { address: '/blog', index: 0 } });
+
 const headingOf = (comments: readonly Comment[]) => {
   const markup = renderToStaticMarkup(
     <Router ssrPath="/blog-details">
-      <KeptActorsProvider>
+      <VisitContext value={visit}>
         <Comments comments={comments} />
-      </KeptActorsProvider>
+      </VisitContext>
     </Router>,
   );
   return /<h2[^>]*>(.*?)<\/h2>/.exec(markup)?.[1];

@@ -4,19 +4,17 @@ import { Router } from 'wouter';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { getItem, preloadItem } from '@/loading/items';
 import BlogDetailsPage from '@/pages/blog-details-page';
-import { CartProvider } from '@/state/cart';
-import { KeptActorsProvider } from '@/state/kept-actors';
+import { createVisit, VisitContext } from '@/state/visit';
 import { product } from '../support/sample';
 
 describe('the item of a page', () => {
   it('does not suspend a page without an item', () => {
+    const visit = createVisit({ path: '/blog', place: { address: '/blog', index: 0 } });
     const markup = renderToString(
       <Router ssrPath="/blog-details">
-        <CartProvider>
-          <KeptActorsProvider>
-            <BlogDetailsPage title="Blog Details" />
-          </KeptActorsProvider>
-        </CartProvider>
+        <VisitContext value={visit}>
+          <BlogDetailsPage title="Blog Details" />
+        </VisitContext>
       </Router>,
     );
     expect(markup).toContain(defaultPost.title);

@@ -51,7 +51,7 @@ describe('text typed into the country field (CHK-2)', () => {
         (name) => name === text || countryAliases[name]?.includes(text),
       );
       expect(typeIn(text).context.matches[0]).toBe(country);
-      const [left] = transition(comboboxMachine, typeIn(text), { type: 'list.toggled' });
+      const [left] = transition(comboboxMachine, typeIn(text), { type: 'list.closed' });
       expect(left.context.value).toBe(country);
     },
   );
@@ -87,7 +87,7 @@ it.each([
   const input = { options: usCities, aliases: {}, value: 'New York' };
   const [closed] = initialTransition(comboboxMachine, input);
   const [typed] = transition(comboboxMachine, closed, { type: 'text.typed', text });
-  const [left] = transition(comboboxMachine, typed, { type: 'list.toggled' });
+  const [left] = transition(comboboxMachine, typed, { type: 'list.closed' });
   expect(left.context.value).toBe(city);
 });
 

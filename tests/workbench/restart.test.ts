@@ -103,7 +103,7 @@ describe('running from a recorded step', () => {
     await site.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
     expect(await site.getByLabel(contact.form.labels.firstName).inputValue()).toBe('•••');
     expect((await stepsSinceRestored(page, 'form')).at(-1)).toBe(
-      `restored in unsubmitted, from step ${typed}: restored`,
+      `restored in fields.filled · result.unsubmitted, from step ${typed}: restored`,
     );
   });
 

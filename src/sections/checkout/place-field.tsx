@@ -21,7 +21,7 @@ type Props = {
 /** The field of a place, with an arrow that opens and closes the list. */
 export function PlaceField(props: Props) {
   const { label, autoComplete, place, isListOpen, isBestMatchActive, renderList } = props;
-  const { field, text, value, isOpen, toggle, dismiss } = place;
+  const { field, text, value, isOpen, open, close, dismiss } = place;
   const button = useListSync(place, isListOpen);
   /** Selects the chosen value, but not text that was typed before React received the focus event. */
   const selectValue = ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -37,7 +37,8 @@ export function PlaceField(props: Props) {
       event.preventDefault();
       currentTarget.select();
     }
-    if (!isOpen || isOnArrow) toggle();
+    if (!isOpen) open();
+    else if (isOnArrow) close();
   };
   const dismissOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();

@@ -13,7 +13,7 @@ import {
 
 type Internals = {
   _parent?: AnyActorRef;
-  options?: { snapshot?: unknown; id?: string };
+  options?: { snapshot?: unknown; id?: string; src?: unknown };
   system: {
     scheduler: {
       schedule: (
@@ -32,8 +32,11 @@ const internalsOf = (actor: object) => actor as Internals;
 /** The actor that invoked or spawned an actor. */
 export const parentOf = (actor: object) => internalsOf(actor)._parent;
 
-/** The id that an app gave an actor of its own, if it did. */
-export const ownIdOf = (actor: object) => internalsOf(actor).options?.id;
+/** The id that an app gave an actor that it created, if it did; others have that of their machine. */
+export function ownIdOf(actor: object) {
+  const { id, src } = internalsOf(actor).options ?? {};
+  return src === undefined ? id : undefined;
+}
 
 /** The snapshot that an actor started from, if any. */
 export const initialSnapshotOf = (actor: object) => internalsOf(actor).options?.snapshot;

@@ -101,7 +101,7 @@ export function createRecorder({
     const starter = parentOf(actor);
     const parent = starter && infoOf(starter).name;
     const machine = logicOf(actor)?.id;
-    const id = parent ? undefined : ownIdOf(actor);
+    const id = ownIdOf(actor);
     const { src } = actor as { src?: unknown };
     const about = { id: actor.id, src, runs: runsOf(actor) };
     known.info = list(machine ?? nameActor(about, starter && logicOf(starter)), {

@@ -55,7 +55,10 @@ function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
  */
 export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]): RebuiltActor[] {
   const { machines } = oracle;
-  const below = new Set(actors.filter(({ parent }) => actors.some(({ name }) => name === parent)));
+  // One with an id is created by the app, which gives it its parent, too.
+  const below = new Set(
+    actors.filter(({ id, parent }) => !id && actors.some(({ name }) => name === parent)),
+  );
 
   /** Invoked actors start over; invoked machines are restored. */
   function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot) {

@@ -3,10 +3,15 @@ import { activeNodes } from '../model/active-states';
 import { startTimer } from '../model/xstate-internals';
 
 /**
- * Starts the timers of a restored actor's states, which XState starts only on entry. They run in
- * full: a trace does not record how much of them had elapsed.
+ * Starts the timers of a restored actor's states, which XState starts only on entry, and those of the
+ * machines that it has restored. They run in full: a trace does not record how much of them had elapsed.
  */
-export function startTimers(actor: AnyActorRef, { machine, value, context }: AnyMachineSnapshot) {
+export function startTimers(actor: AnyActorRef, snapshot: AnyMachineSnapshot) {
+  const { machine, value, context, children } = snapshot;
+  for (const child of Object.values(children) as AnyActorRef[]) {
+    const below = child.getSnapshot();
+    if ('machine' in below) startTimers(child, below);
+  }
   const { delays } = machine.implementations;
   for (const { delay, eventType } of activeNodes(machine, value).flatMap((node) => node.after)) {
     const event = { type: eventType };

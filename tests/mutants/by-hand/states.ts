@@ -190,8 +190,8 @@ export const states: readonly Line[] = [
   [
     'ST-INTEREST',
     'machines/select.machine.ts',
-    "        'list.toggled': {\n          target: 'closed',",
-    "        'list.toggled': {\n          target: 'open',",
+    "        'list.closed': {\n          target: 'closed',",
+    "        'list.closed': {\n          target: 'open',",
     'the list does not close',
   ],
   [
@@ -432,9 +432,9 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-CART-7',
-    'src/state/cart.tsx',
-    "/** Whether the cart is empty, its lines, and their subtotal in dollars (ST-CART). */\nexport function useCart() {\n  return {\n    isEmpty: Cart.useSelector((state) => state.matches('empty')),",
-    "/** Whether the cart is empty, its lines, and their subtotal in dollars (ST-CART). */\nexport function useCart() {\n  return {\n    isEmpty: Cart.useSelector((state) => state.matches('filled')),",
+    'src/state/cart.ts',
+    "/** Whether the cart is empty, its lines, and their subtotal in dollars (ST-CART). */\nexport function useCart() {\n  return {\n    isEmpty: useCartSelector((state) => state.matches('empty')),",
+    "/** Whether the cart is empty, its lines, and their subtotal in dollars (ST-CART). */\nexport function useCart() {\n  return {\n    isEmpty: useCartSelector((state) => state.matches('filled')),",
     'the page shows the other view',
   ],
   [
@@ -444,10 +444,10 @@ export const states: readonly Line[] = [
     "actions: ['restoreLines', 'emitRestored', 'clearRemoval']",
     'undoing gives the lines back without their price',
   ],
-  ['ST-CART-8', 'src/state/cart.tsx', "label: 'Undo'", "label: 'Revert'", 'the button’s words'],
+  ['ST-CART-8', 'src/state/visit.ts', "label: 'Undo'", "label: 'Revert'", 'the button’s words'],
   [
     'ST-CART-8',
-    'src/state/cart.tsx',
+    'src/state/visit.ts',
     "event.type === 'cart.emptied' ? 'Cart emptied.'",
     "event.type === 'cart.emptied' ? 'Done.'",
     'the toast does not say that the cart was emptied',
@@ -513,8 +513,8 @@ export const states: readonly Line[] = [
   [
     'ST-SELECT',
     'machines/combobox.machine.ts',
-    "        'list.toggled': {\n          target: 'open',",
-    "        'list.toggled': {\n          target: 'closed',",
+    "        'list.opened': {\n          target: 'open',",
+    "        'list.opened': {\n          target: 'closed',",
     'the list does not open',
   ],
   [
@@ -577,15 +577,15 @@ export const states: readonly Line[] = [
   [
     'ST-FORM',
     'machines/form.machine.ts',
-    "          actions: 'setValue',\n          description: 'Keeps",
-    "          description: 'Keeps",
+    "              actions: 'setValue',\n              description: 'Keeps",
+    "              description: 'Keeps",
     'a form keeps nothing',
   ],
   [
     'ST-FORM',
     'machines/form.machine.ts',
-    "          target: 'submitted',\n          actions: 'announceNothingSent',",
-    "          target: 'submitted',",
+    "target: 'submitted',\n              actions: 'announceNothingSent',",
+    "target: 'submitted',",
     'submitting says nothing',
   ],
   [
@@ -611,9 +611,9 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-THEME',
-    'src/state/use-theme.ts',
-    'showTheme(theme), [theme]',
-    "showTheme('system'), []",
+    'src/state/visit.ts',
+    'showTheme(input.theme)',
+    "showTheme('system')",
     'the site does not change its theme',
   ],
   [

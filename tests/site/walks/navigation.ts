@@ -1,4 +1,5 @@
 import { navigationMachine } from '@machines/navigation.machine';
+import { visitMachine } from '@machines/visit.machine';
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -15,7 +16,12 @@ const headings: Record<string, string> = {
 declare global {
   /** Adds a line to the cart, or empties it; pages of this walk have no control for it. */
   var fillCart: ((isFilled: boolean) => void) | undefined;
+  /** Makes the cart fail. */
+  var breakCart: (() => void) | undefined;
 }
+
+const offline = { isOffline: true, isCostly: false };
+const costly = { isOffline: false, isCostly: true };
 
 /** Runs in each document before its scripts: finds the cart as the workbench does. */
 function provideFillCart() {
@@ -28,6 +34,14 @@ function provideFillCart() {
     globalThis.fillCart = (isFilled) => {
       const item = { id: 'product-1', name: 'Sample', price: 402, qty: 1 };
       actor.send(isFilled ? { type: 'item.added', item } : { type: 'cart.emptied' });
+    };
+    globalThis.breakCart = () => {
+      const item = Object.defineProperty({ price: 1, qty: 1 }, 'id', {
+        get() {
+          throw new Error('broken');
+        },
+      });
+      actor.send({ type: 'item.added', item });
     };
   };
 }
@@ -89,14 +103,14 @@ walkOnSite(navigationMachine, {
     { type: 'search.changed', to: '/blog?q=bank' },
     { type: 'xstate.done.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage' },
-    { type: 'xstate.error.actor.loadPage', error: 'offline' },
-    { type: 'xstate.error.actor.loadPage', error: 'costly' },
+    { type: 'xstate.error.actor.loadPage', error: offline },
+    { type: 'xstate.error.actor.loadPage', error: costly },
     { type: 'loss.accepted' },
     { type: 'loss.declined' },
   ],
   canHappen: ({ value, context }, event) => {
     // Without a network, the second try fails at once.
-    if ('error' in event && event.error === 'offline') return isRetrying(value);
+    if ('error' in event && event.error === offline) return isRetrying(value);
     if (!('to' in event)) return true;
     // The question is a modal dialog.
     if (value === 'asking' && event.type === 'link.followed') return false;
@@ -123,15 +137,15 @@ walkOnSite(navigationMachine, {
       const { code: pending } = heldOn(page);
       const code = pending.get(context.target);
       pending.delete(context.target);
-      await page.evaluate((isFilled) => globalThis.fillCart?.(isFilled), error === 'costly');
-      await page.context().setOffline(error === 'offline');
+      await page.evaluate((isFilled) => globalThis.fillCart?.(isFilled), error === costly);
+      await page.context().setOffline(error === offline);
       const hasFailed = page.waitForEvent(
         'requestfailed',
         (request) => request === code?.request(),
       );
       await code?.abort();
       await hasFailed;
-      if (error !== 'offline') return;
+      if (error !== offline) return;
       // The toast library can't be loaded either, so the message is plain text.
       await page.getByText('You are offline.').waitFor();
       await page.context().setOffline(false);
@@ -152,4 +166,29 @@ walkOnSite(navigationMachine, {
       await expect.poll(() => documents.at(-1)).toBe(target);
     }
   },
+});
+
+walkOnSite(visitMachine, {
+  visit: { path: '/blog' },
+  prepare: async (page) => {
+    await page.addInitScript(provideFillCart);
+    await page.reload();
+    await hydrated(page);
+  },
+  perform: {
+    'xstate.error.actor.*': async (page) => {
+      await page.evaluate(() => {
+        globalThis.fillCart?.(true);
+        globalThis.breakCart?.();
+      });
+      await expect
+        .poll(() => page.consoleProblems.splice(0).join())
+        .toContain('An actor has failed');
+      // In place of the page is an error screen.
+      await page.reload();
+      await hydrated(page);
+    },
+  },
+  shows: (page, { context: { path } }) =>
+    expect.poll(() => page.locator('h1').innerText()).toBe(headings[pathOf(path)]),
 });

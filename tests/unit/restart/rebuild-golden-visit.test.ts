@@ -35,7 +35,9 @@ describe('the golden visit', () => {
   it('has snapshots of all alive actors after every step', () => {
     for (const at of steps.keys()) {
       const alive = aliveActors(steps, trace.actors ?? [], at);
-      expect(rebuildSnapshots(oracle, alive)).toHaveLength(alive.length);
+      const names = alive.map(({ name }) => name);
+      const apart = alive.filter(({ id, parent = '' }) => id || !names.includes(parent));
+      expect(rebuildSnapshots(oracle, alive)).toHaveLength(apart.length);
     }
   });
 });

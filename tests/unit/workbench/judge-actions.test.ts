@@ -7,6 +7,7 @@ import {
   createMachine,
   type EventObject,
   emit,
+  fromCallback,
   SimulatedClock,
   sendTo,
 } from 'xstate';
@@ -26,7 +27,10 @@ function record(
 ): Trace {
   const { inspect, read } = recordActors();
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input, inspect, clock });
+  // The root that machines of the site send to.
+  const idle = fromCallback(() => {});
+  const visit = createActor(idle, { systemId: 'visit', inspect, clock }).start();
+  const actor = createActor(machine, { input, parent: visit });
   actor.subscribe({ error: () => {} });
   actor.start();
   for (const event of events) actor.send(event);

@@ -8,7 +8,8 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { assign, setup } from 'xstate';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { KeptActorsProvider, usePageActor, useVisitActor } from '@/state/kept-actors';
+import { usePageActor } from '@/state/use-page-actor';
+import { createVisit, VisitContext } from '@/state/visit';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -30,7 +31,11 @@ const counterMachine = setup({
 });
 
 /** A button that counts its presses; its owner reports them. */
-function Button({ name, actor }: { name: string; actor: ReturnType<typeof useCounter> }) {
+function Button({ name, owner = '' }: { name: string; owner?: string }) {
+  const actor = usePageActor(
+    name,
+    counterMachine.provide({ actions: { report: () => report(owner) } }),
+  );
   const count = useSelector(actor, ({ context }) => context.count);
   const press = () => actor.send({ type: name.startsWith('fail') ? 'failed' : 'counted' });
   return (
@@ -40,20 +45,13 @@ function Button({ name, actor }: { name: string; actor: ReturnType<typeof useCou
   );
 }
 
-const useCounter = (name: string, owner: string) =>
-  usePageActor(name, counterMachine.provide({ actions: { report: () => report(owner) } }));
-
-const OfPage = ({ name, owner = '' }: { name: string; owner?: string }) => (
-  <Button name={name} actor={useCounter(name, owner)} />
-);
-const OfVisit = ({ name }: { name: string }) => (
-  <Button name={name} actor={useVisitActor(name, counterMachine)} />
-);
+const begin = (path: string) => createVisit({ path, place: { address: path, index: 0 } });
 
 /** A visit to a site whose pages have these contents. */
 function startVisit(path = '/contact') {
   const host = document.createElement('div');
   const root = createRoot(host);
+  const visit = begin(path).start();
   const { hook, navigate } = memoryLocation({ path });
   let pages = 0;
   const show = (page: ReactNode) =>
@@ -61,16 +59,17 @@ function startVisit(path = '/contact') {
       root.render(
         <StrictMode>
           <Router hook={hook}>
-            <KeptActorsProvider>
+            <VisitContext value={visit}>
               <ErrorBoundary resetKey={`${pages++}`} fallback={() => <p>failed</p>}>
                 {page}
               </ErrorBoundary>
-            </KeptActorsProvider>
+            </VisitContext>
           </Router>
         </StrictMode>,
       ),
     );
   return {
+    system: visit.system,
     show,
     go: (to: string) => act(() => navigate(to)),
     press: (name: string) =>
@@ -84,11 +83,11 @@ beforeEach(() => report.mockClear());
 describe('the actors of a visit (GEN-1, ST-FORM)', () => {
   it('keep their state while their component is not on the page', () => {
     const visit = startVisit();
-    visit.show(<OfPage name="a" />);
+    visit.show(<Button name="a" />);
     visit.press('a');
     expect(visit.text()).toBe('1');
     visit.show(null);
-    visit.show(<OfPage name="a" />);
+    visit.show(<Button name="a" />);
     expect(visit.text()).toBe('1');
     visit.press('a');
     expect(visit.text()).toBe('2');
@@ -98,8 +97,8 @@ describe('the actors of a visit (GEN-1, ST-FORM)', () => {
     const visit = startVisit('/contact');
     const page = () => (
       <>
-        <OfPage name="a" />
-        <OfPage name="b" />
+        <Button name="a" />
+        <Button name="b" />
       </>
     );
     visit.show(page());
@@ -123,64 +122,56 @@ describe('the actors of a visit (GEN-1, ST-FORM)', () => {
     expect(visit.text()).toBe('00');
   });
 
-  it('are the same on every path where they belong to none', () => {
-    const visit = startVisit();
-    visit.show(<OfVisit name="a" />);
-    visit.press('a');
-    visit.go('/login');
-    expect(visit.text()).toBe('1');
-  });
-
   it('call the functions of the component that shows them now', () => {
     const visit = startVisit();
-    visit.show(<OfPage key="one" name="a" owner="one" />);
+    visit.show(<Button key="one" name="a" owner="one" />);
     visit.press('a');
-    visit.show(<OfPage key="two" name="a" owner="two" />);
+    visit.show(<Button key="two" name="a" owner="two" />);
     visit.press('a');
     expect(report.mock.calls).toEqual([['one'], ['two']]);
   });
 
   it('start over after a failure', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // XState reports the error of an actor that nobody observes.
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => 0 as never);
     const visit = startVisit();
-    visit.show(<OfPage name="fails" />);
+    visit.show(<Button name="fails" />);
     visit.press('fails');
     expect(visit.text()).toBe('failed');
-    visit.show(<OfPage name="fails" />);
+    visit.show(<Button name="fails" />);
     expect(visit.text()).toBe('0');
+    expect(visit.system.get('visit').getSnapshot().status).toBe('active');
     vi.restoreAllMocks();
   });
 
   it('belong to one visit, and none is started by prerendering', () => {
     const first = startVisit();
-    first.show(<OfPage name="a" />);
+    first.show(<Button name="a" />);
     first.press('a');
     const second = startVisit();
-    second.show(<OfPage name="a" />);
+    second.show(<Button name="a" />);
     expect(second.text()).toBe('0');
     const watch = vi.fn();
     globalThis.watchStatecharts = watch;
+    const visit = begin('/contact');
     const markup = renderToString(
       <Router ssrPath="/contact">
-        <KeptActorsProvider>
-          <OfPage name="a" />
-        </KeptActorsProvider>
+        <VisitContext value={visit}>
+          <Button name="a" />
+        </VisitContext>
       </Router>,
     );
     globalThis.watchStatecharts = undefined;
     expect(markup).toContain('>0<');
-    expect(watch.mock.calls.map(([{ type }]) => type)).toEqual(['@xstate.actor']);
+    expect(new Set(watch.mock.calls.map(([{ type }]) => type))).toEqual(new Set(['@xstate.actor']));
   });
 
-  it('need their provider', () => {
+  it('need a visit', () => {
     expect(() =>
       renderToString(
         <Router ssrPath="/contact">
-          <OfPage name="a" />
+          <Button name="a" />
         </Router>,
       ),
-    ).toThrow('/contact a is used outside of KeptActorsProvider.');
+    ).toThrow('An actor of the visit is used outside of VisitContext.');
   });
 });
