@@ -20,7 +20,6 @@ export const ReadMore = ({ title, text, className = '' }: Props) => (
     <span className="sr-only">: {title}</span>
     <Icon
       icon={ArrowRight}
-      strokeWidth={2}
       className="size-4 transition-transform duration-200 group-hover:translate-x-1"
     />
   </Link>

@@ -30,7 +30,6 @@ export function Field({ label, isMarked, hint, className = '', ...props }: Props
       <FieldLabel text={label} isMarked={isMarked || props.required}>
         <Icon
           icon={CircleAlert}
-          strokeWidth={2}
           className="hidden size-4 text-alert group-has-user-invalid:block"
         />
       </FieldLabel>

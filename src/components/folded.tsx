@@ -16,7 +16,7 @@ export const Folded = ({ summary, className = '', summaryClassName = '', childre
       className={`min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline ${summaryClassName}`}
     >
       {summary}
-      <Icon icon={ChevronDown} strokeWidth={2} className="size-4 group-open:rotate-180" />
+      <Icon icon={ChevronDown} className="size-4 group-open:rotate-180" />
     </summary>
     {children}
   </details>

@@ -13,7 +13,7 @@ export const Icon = ({ icon, className = '', ...props }: Props) => (
     height={24}
     fill="none"
     stroke="currentColor"
-    strokeWidth={1.75}
+    strokeWidth={2}
     strokeLinecap="round"
     strokeLinejoin="round"
     className={`icon ${className}`}
@@ -26,6 +26,6 @@ export const Icon = ({ icon, className = '', ...props }: Props) => (
 /** An icon on a mint tile, for the start of a list item. */
 export const IconTile = ({ icon }: { icon: IconNode }) => (
   <span className="grid size-11 shrink-0 place-items-center rounded bg-mint text-evergreen-700">
-    <Icon icon={icon} className="size-6" />
+    <Icon icon={icon} strokeWidth={1.75} className="size-6" />
   </span>
 );

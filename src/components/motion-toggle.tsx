@@ -32,10 +32,6 @@ export const MotionToggle = ({
     onClick={isPaused ? onPlay : onPause}
     className={`round-button grid size-11 shrink-0 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isAvailable ? '' : 'invisible'}`}
   >
-    {isPaused ? (
-      <Icon icon={Play} strokeWidth={2} className="size-4" />
-    ) : (
-      <Icon icon={Pause} strokeWidth={2} className="size-4" />
-    )}
+    {isPaused ? <Icon icon={Play} className="size-4" /> : <Icon icon={Pause} className="size-4" />}
   </button>
 );

@@ -22,7 +22,7 @@ export const StepButton = ({ label, sign, isEnabled, onPress, onMouseDown }: Pro
       onPress={onPress}
       className="grid size-11 shrink-0 self-center place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent"
     >
-      <Icon icon={sign === 'plus' ? Plus : Minus} strokeWidth={2} className="size-4" />
+      <Icon icon={sign === 'plus' ? Plus : Minus} className="size-4" />
     </ActionButton>
   );
 };

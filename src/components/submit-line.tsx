@@ -18,7 +18,7 @@ export const SubmitLine = ({ label, result, className = '' }: Props) => (
     <p role="status" className="flex items-center gap-2 text-sm font-semibold">
       {result && (
         <>
-          <Icon icon={Info} strokeWidth={2} className="size-4" />
+          <Icon icon={Info} className="size-4" />
           <span>{result}</span>
         </>
       )}

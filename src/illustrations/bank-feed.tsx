@@ -33,12 +33,7 @@ export const BankFeed = () => (
           <span className="block text-xs text-ink-soft">{bank}</span>
           <span className={`figure font-semibold ${isHighlighted ? 'traced' : ''}`}>{amount}</span>
         </span>
-        <Icon
-          icon={ArrowLeftRight}
-          strokeWidth={2}
-          aria-label="matched to"
-          className="size-4 text-evergreen-700"
-        />
+        <Icon icon={ArrowLeftRight} aria-label="matched to" className="size-4 text-evergreen-700" />
         <span className="flex flex-[1_0_6em] items-center justify-end gap-2 text-right">
           <span className={isHighlighted ? 'traced' : ''}>{ledger}</span>
           <Icon

@@ -143,7 +143,7 @@ const Unfold = ({ name }: { name: string }) => (
     <details className="group w-full not-slim:hidden">
       <summary className="-ml-1 flex min-h-11 items-center gap-1.5 rounded pl-1 outline-offset-0 group-not-open:after:absolute group-not-open:after:inset-0">
         {name}
-        <Icon icon={ChevronDown} strokeWidth={2} className="size-4 group-open:rotate-180" />
+        <Icon icon={ChevronDown} className="size-4 group-open:rotate-180" />
       </summary>
     </details>
   </>

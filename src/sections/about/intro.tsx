@@ -28,7 +28,7 @@ export function Intro() {
             <ElevenCents className="mx-auto mt-10 w-[min(21rem,86%)] text-ink @min-[38rem]:mt-[8%] @min-[38rem]:mr-[6%] @min-[38rem]:rotate-[2deg]" />
             <p className="flex items-center gap-4 p-6 text-sm font-semibold text-on-evergreen @min-[38rem]:absolute @min-[38rem]:bottom-0 @min-[38rem]:left-0 @min-[38rem]:p-7">
               <span className="grid size-16 shrink-0 place-items-center rounded-full bg-marigold text-on-marigold transition-transform duration-200 group-hover:scale-105">
-                <Icon icon={Play} strokeWidth={2} className="size-6 translate-x-0.5 fill-current" />
+                <Icon icon={Play} className="size-6 translate-x-0.5 fill-current" />
               </span>
               <button
                 {...dialogCommand('show-modal', 'video', open)}
@@ -57,7 +57,7 @@ export function Intro() {
             aria-label="Close video"
             className="grid size-11 shrink-0 place-items-center rounded hover:bg-mint"
           >
-            <Icon icon={X} strokeWidth={2} className="size-6" />
+            <Icon icon={X} className="size-6" />
           </button>
         </div>
         <div className="aspect-video bg-evergreen-900">

@@ -15,7 +15,7 @@ export const Values = () => (
             key={id}
             className="lg:border-l lg:border-ink/15 lg:px-7 lg:pt-8 lg:pb-2 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
           >
-            <Icon icon={icon} className="size-7 text-evergreen-700" />
+            <Icon icon={icon} className="size-7 text-evergreen-700" strokeWidth={1.75} />
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 text-card text-ink-soft">{desc}</p>
           </li>

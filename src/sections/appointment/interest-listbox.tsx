@@ -71,7 +71,6 @@ function Dropdown({ interest, isListOpen }: Props) {
         <span className="narrow:text-[min(1.0625rem,9vw)]">{value}</span>
         <Icon
           icon={ChevronDown}
-          strokeWidth={2}
           className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
         />
       </ListboxButton>
@@ -90,7 +89,6 @@ function Dropdown({ interest, isListOpen }: Props) {
               {option}
               <Icon
                 icon={Check}
-                strokeWidth={2}
                 className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
               />
             </ListboxOption>

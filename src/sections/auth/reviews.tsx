@@ -57,10 +57,10 @@ export function Reviews() {
           onClick={show.showPrevious}
           className={arrowClass}
         >
-          <Icon icon={ChevronLeft} strokeWidth={2} className="size-5" />
+          <Icon icon={ChevronLeft} className="size-5" />
         </button>
         <button type="button" aria-label={next} onClick={show.showNext} className={arrowClass}>
-          <Icon icon={ChevronRight} strokeWidth={2} className="size-5" />
+          <Icon icon={ChevronRight} className="size-5" />
         </button>
         <MotionToggle
           isAvailable={isReady}

@@ -39,7 +39,6 @@ export function PostSearch() {
           />
           <Icon
             icon={Search}
-            strokeWidth={2}
             className="pointer-events-none absolute bottom-3.5 left-4 size-5 text-ink-soft"
           />
         </div>

@@ -56,7 +56,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           onClick={() => remove(id)}
           className="inline-grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mint hover:text-alert"
         >
-          <Icon icon={Trash2} strokeWidth={2} className="size-5" />
+          <Icon icon={Trash2} className="size-5" />
         </button>
       </td>
     </tr>

@@ -17,7 +17,7 @@ export const OrderLink = () => (
     </span>
     <span translate="no" className="figure">
       {order.total.amount}{' '}
-      <Icon icon={ArrowDown} strokeWidth={2} className="ml-1 inline size-4 text-evergreen-700" />
+      <Icon icon={ArrowDown} className="ml-1 inline size-4 text-evergreen-700" />
     </span>
   </a>
 );

@@ -76,7 +76,6 @@ export function PlaceField(props: Props) {
       >
         <Icon
           icon={ChevronDown}
-          strokeWidth={2}
           className={`size-5 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
         />
       </ComboboxButton>

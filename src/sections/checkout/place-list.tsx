@@ -39,9 +39,7 @@ export function PlaceList({ place }: { place: ReturnType<typeof useCombobox> }) 
               className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 leading-6 data-focus:bg-mint data-selected:font-semibold"
             >
               <span>{option.name}</span>
-              {option.name === value && (
-                <Icon icon={Check} strokeWidth={2} className="size-5 text-evergreen-700" />
-              )}
+              {option.name === value && <Icon icon={Check} className="size-5 text-evergreen-700" />}
             </ComboboxOption>
           )}
         </ComboboxOptions>

@@ -13,7 +13,7 @@ export function CartLink() {
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
       className="cart-link figure ml-auto inline-flex header:ml-0 min-h-11 shrink-0 items-center gap-1.5 rounded px-2 text-sm max-[22.5rem]:px-1 font-semibold hover:bg-mint"
     >
-      <Icon icon={ShoppingBag} strokeWidth={2} className="size-5" />
+      <Icon icon={ShoppingBag} className="size-5" />
       <span className="min-w-5 rounded-full bg-marigold px-1.5 text-center text-xs text-on-marigold">
         {count > 99 ? '99+' : count}
       </span>

@@ -89,7 +89,6 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave }: GroupProps
           {name}
           <Icon
             icon={ChevronDown}
-            strokeWidth={2}
             className="size-4 transition-transform duration-200 group-open:rotate-180"
           />
         </summary>
@@ -141,7 +140,11 @@ function SubmenuEntry({ item, isCurrent }: EntryProps) {
   if (!practice) return <li className="col-span-full">{link}</li>;
   return (
     <li className="relative flex gap-3 rounded-sm px-3 py-2.5 hover:bg-mint">
-      <Icon icon={practice.icon} className="mt-px size-5 shrink-0 text-evergreen-700" />
+      <Icon
+        icon={practice.icon}
+        className="mt-px size-5 shrink-0 text-evergreen-700"
+        strokeWidth={1.75}
+      />
       <div>
         {link}
         <p className="mt-0.5 text-xs text-ink-soft">{practice.line}</p>

@@ -56,7 +56,13 @@ export const Footer = () => (
           <ul>
             {footer.contact.map((item) => (
               <li key={item.id} className="flex items-baseline gap-3">
-                {item.icon && <Icon icon={item.icon} className="size-4 shrink-0 translate-y-0.5" />}
+                {item.icon && (
+                  <Icon
+                    icon={item.icon}
+                    className="size-4 shrink-0 translate-y-0.5"
+                    strokeWidth={1.75}
+                  />
+                )}
                 <FooterItem item={item} />
               </li>
             ))}

@@ -22,7 +22,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
         aria-label={phone.label}
         className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex"
       >
-        <Icon icon={Phone} strokeWidth={2} className="size-5" />
+        <Icon icon={Phone} className="size-5" />
         <span translate="no">{phone.label}</span>
       </a>
       <CartLink />

@@ -32,7 +32,7 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         className="button grid size-11 shrink-0 place-items-center rounded ring-[1.5px] ring-line ring-inset header:hidden"
       >
-        <Icon icon={Menu} strokeWidth={2} className="size-6" />
+        <Icon icon={Menu} className="size-6" />
       </button>
       <Modal
         ref={dialog}
@@ -54,7 +54,7 @@ export function MobileMenu() {
               aria-label="Close menu"
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded"
             >
-              <Icon icon={X} strokeWidth={2} className="size-6" />
+              <Icon icon={X} className="size-6" />
             </button>
           </div>
           <nav aria-label="Mobile">
@@ -74,7 +74,6 @@ export function MobileMenu() {
                           {item.name}
                           <Icon
                             icon={ChevronDown}
-                            strokeWidth={2}
                             className="size-5 transition-transform duration-300 group-open:rotate-180"
                           />
                         </>

@@ -20,7 +20,7 @@ export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
     className={`scroll-to-top ${targetClass} ${hiddenClass}`}
   >
     <span className={tabClass}>
-      <Icon icon={ArrowUp} strokeWidth={2} className="w-4/5 max-w-5" />
+      <Icon icon={ArrowUp} className="w-4/5 max-w-5" />
     </span>
   </button>
 );

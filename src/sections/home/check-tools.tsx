@@ -24,14 +24,18 @@ export function CheckTools({ link, print, isLifted, onLift }: Props) {
     >
       <div className="flex flex-wrap gap-x-3 xl:gap-x-6">
         <ActionButton onPress={link.send} data-copied={isCopied} className={toolClass}>
-          <Icon icon={isCopied ? Check : Send} className="size-4 max-xl:hidden" />
+          <Icon
+            icon={isCopied ? Check : Send}
+            className="size-4 max-xl:hidden"
+            strokeWidth={1.75}
+          />
           {/* As wide as the longer of its names. */}
           <span className="min-w-[5.5em] text-left">
             {isCopied ? checkTools.copied : checkTools.send}
           </span>
         </ActionButton>
         <ActionButton onPress={print} className={toolClass}>
-          <Icon icon={Printer} className="size-4 max-xl:hidden" />
+          <Icon icon={Printer} className="size-4 max-xl:hidden" strokeWidth={1.75} />
           {checkTools.print}
         </ActionButton>
         <ActionButton
@@ -43,6 +47,7 @@ export function CheckTools({ link, print, isLifted, onLift }: Props) {
           <Icon
             icon={ChevronUp}
             className={`size-4 max-xl:hidden ${isLifted ? 'rotate-180' : ''}`}
+            strokeWidth={1.75}
           />
           {behindPaper.tab}
         </ActionButton>

@@ -78,11 +78,7 @@ export const PayStatement = ({
           <details className="group/note text-xs text-ink-soft">
             <summary className="screen-only flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-9">
               How it is computed
-              <Icon
-                icon={ChevronDown}
-                strokeWidth={2}
-                className="size-4 group-open/note:rotate-180"
-              />
+              <Icon icon={ChevronDown} className="size-4 group-open/note:rotate-180" />
             </summary>
             <p className="pb-2 text-balance">
               <NonBreaking

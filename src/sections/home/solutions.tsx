@@ -36,7 +36,6 @@ export const Solutions = () => (
             </div>
             <Icon
               icon={ArrowRight}
-              strokeWidth={2}
               className="size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
             />
           </li>

@@ -83,7 +83,7 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
         >
           {behindPaper.all}
           <span className="sr-only"> (opens in a new tab)</span>
-          <Icon icon={ArrowUpRight} className="size-4" />
+          <Icon icon={ArrowUpRight} className="size-4" strokeWidth={1.75} />
         </a>
       </div>
     </div>

@@ -23,7 +23,6 @@ export const LeadsRow = () => (
           </span>
           <Icon
             icon={ArrowRight}
-            strokeWidth={2}
             className="size-4 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1 narrow:hidden"
           />
         </Link>

@@ -72,7 +72,7 @@ function Columns({ offerings }: ListProps) {
           key={id}
           className={`border-t-[3px] border-ink pt-4 sm:max-lg:last:odd:col-span-2 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
         >
-          <Icon icon={icon} className="size-7 text-evergreen-700" />
+          <Icon icon={icon} className="size-7 text-evergreen-700" strokeWidth={1.75} />
           <h3 className="mt-4 text-xl">
             <NonBreaking text={title} />
           </h3>
@@ -94,7 +94,7 @@ function Bento({ offerings }: ListProps) {
           key={id}
           className={`rounded-xl border p-7 sm:max-lg:last:odd:col-span-2 ${index < 2 ? 'border-mint bg-mint lg:col-span-3 [&_.chip]:bg-sheet' : 'border-line bg-sheet lg:col-span-2'}`}
         >
-          <Icon icon={icon} className="size-7 text-evergreen-700" />
+          <Icon icon={icon} className="size-7 text-evergreen-700" strokeWidth={1.75} />
           <h3 className="mt-6 text-xl">
             <NonBreaking text={title} />
           </h3>

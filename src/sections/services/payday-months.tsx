@@ -21,7 +21,7 @@ export const PaydayMonths = ({ list }: { list: PaydayList }) => (
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline">
         <span className="group-open:hidden">{words.wholeYear}</span>
         <span className="not-group-open:hidden">{words.quarterOnly}</span>
-        <Icon icon={ChevronDown} strokeWidth={2} className="size-4 group-open:rotate-180" />
+        <Icon icon={ChevronDown} className="size-4 group-open:rotate-180" />
       </summary>
     </details>
     <ol className="grid gap-x-11 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 xl:grid-cols-4">

@@ -93,7 +93,7 @@ function Controls({
           'min-h-[3.1875rem] sm:max-lg:col-span-full lg:mt-[1.875rem]',
         )}
       >
-        <Icon icon={CalendarPlus} strokeWidth={2} className="size-5" />
+        <Icon icon={CalendarPlus} className="size-5" />
         {labels.save}
       </ActionButton>
     </div>

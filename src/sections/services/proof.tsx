@@ -11,7 +11,6 @@ export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts 
       <span className="text-ink-soft">{before}</span>{' '}
       <Icon
         icon={ArrowRight}
-        strokeWidth={2}
         className="mx-[0.15em] mb-[0.12em] inline size-[0.75em] stroke-[2.5]"
       />
       <span className="sr-only">before, now</span> {after}
@@ -25,7 +24,6 @@ export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts 
       </Link>
       <Icon
         icon={ArrowRight}
-        strokeWidth={2}
         className="size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
       />
     </p>

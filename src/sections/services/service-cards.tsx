@@ -22,7 +22,11 @@ export const ServiceCards = () => (
           >
             <PaperScrap scrap={serviceScraps[link]} className="max-sm:hidden sm:-mx-7 sm:-mt-7" />
             <h3 className="flex gap-3 text-xl sm:mt-6">
-              <Icon icon={icon} className="mt-1 size-5 shrink-0 text-evergreen-700" />
+              <Icon
+                icon={icon}
+                className="mt-1 size-5 shrink-0 text-evergreen-700"
+                strokeWidth={1.75}
+              />
               <Link
                 to={link}
                 className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
@@ -31,7 +35,6 @@ export const ServiceCards = () => (
               </Link>
               <Icon
                 icon={ArrowRight}
-                strokeWidth={2}
                 className="mt-1 ml-auto size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
               />
             </h3>

@@ -12,7 +12,7 @@ export const SharedBooks = () => (
       <ul className="mt-7 grid gap-x-10 gap-y-8 sm:mt-9 lg:mt-14 md:grid-cols-3 md:max-lg:gap-x-6">
         {points.map(({ id, icon, title, desc }) => (
           <li key={id} className="border-t-[3px] border-ink pt-5">
-            <Icon icon={icon} className="size-7 text-evergreen-700" />
+            <Icon icon={icon} className="size-7 text-evergreen-700" strokeWidth={1.75} />
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 max-w-measure-sm text-card text-ink-soft">{desc}</p>
           </li>

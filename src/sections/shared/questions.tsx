@@ -51,7 +51,6 @@ export function Questions({
                     </h3>
                     <Icon
                       icon={Plus}
-                      strokeWidth={2}
                       className="size-5 shrink-0 text-evergreen-700 transition-transform duration-250 group-open:rotate-45 group-not-open:in-[summary:hover]:rotate-90"
                     />
                   </>

@@ -12,7 +12,7 @@ export const Pagination = () => (
       </li>
       <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>2</li>
       <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>
-        <Icon icon={ArrowRight} strokeWidth={2} className="size-4" />
+        <Icon icon={ArrowRight} className="size-4" />
         <span className="sr-only">Next page</span>
       </li>
     </ol>

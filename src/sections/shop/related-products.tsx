@@ -23,7 +23,6 @@ export function RelatedProducts({ products }: { products: readonly ProductCard[]
             {shop.related.more}
             <Icon
               icon={ArrowRight}
-              strokeWidth={2}
               className="size-4 transition-transform group-hover:translate-x-1"
             />
           </Link>

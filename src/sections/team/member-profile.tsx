@@ -37,7 +37,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
                 href={href}
                 className="flex min-h-12 tabular-nums items-center gap-3 font-semibold underline-offset-4 hover:underline"
               >
-                <Icon icon={icon} strokeWidth={2} className="size-4 text-evergreen-700" />
+                <Icon icon={icon} className="size-4 text-evergreen-700" />
                 <ContactText text={label} />
               </a>
             </li>

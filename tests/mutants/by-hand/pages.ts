@@ -323,8 +323,8 @@ export const pages: readonly Line[] = [
   [
     'SERV-1',
     'src/sections/services/service-cards.tsx',
-    '<Icon icon={icon} className="mt-1 size-5 shrink-0 text-evergreen-700" />',
-    '{icon && null}',
+    '<Icon\n                icon={icon}\n',
+    '<i\n                key={title}\n',
     'cards lack their icons',
   ],
   [
