@@ -133,20 +133,6 @@ describe('without JavaScript', () => {
     await summary(page, 'Click here').click();
     await code.waitFor({ state: 'hidden' });
   });
-
-  it('a page whose scripts fail to load works the same', async () => {
-    const page = await visit({ blockScripts: true });
-    const question = page.locator('section[aria-labelledby="questions-title"] li').last();
-    await question.locator('summary').click();
-    await question.locator('p').waitFor();
-    await choice(page, 'Yearly').click();
-    expect(await page.locator('main li > p > .figure').first().innerText()).toBe(
-      planPrices.yearly[0],
-    );
-    await summary(page.getByRole('banner'), 'Services').click();
-    await page.getByRole('banner').getByRole('link', { name: 'Taxation Services' }).click();
-    await page.waitForURL('**/services/taxation-services');
-  });
 });
 
 describe('unknown addresses', () => {
