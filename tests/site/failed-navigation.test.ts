@@ -51,14 +51,6 @@ async function blockRequests(page: Page, url: string) {
 describe('a page whose code or data fails once (ERR-3)', () => {
   it.each([
     ['its code is cut off', '**/about-page-*.js', undefined, 'About', 'About'],
-    ['its code meets a busy server', '**/about-page-*.js', 503, 'About', 'About'],
-    [
-      'its data is cut off',
-      `**/data${otherProduct.path}.json`,
-      undefined,
-      otherProduct.name,
-      'Shop Details',
-    ],
     [
       'its data meets a busy server',
       `**/data${otherProduct.path}.json`,

@@ -169,8 +169,8 @@ describe('the counters (HOME-5, BIZ-5)', () => {
   });
 });
 
-/** A Monday, a Saturday and a federal holiday. */
-const times = ['2026-11-23T17:00:00Z', '2026-11-28T17:00:00Z', '2026-11-26T17:00:00Z'];
+/** A Monday and a federal holiday. */
+const times = ['2026-11-23T17:00:00Z', '2026-11-26T17:00:00Z'];
 it.each(times.map((time) => [time, phoneLineAt(Date.parse(time), phoneLine).words]))(
   'says at %s: %s, without a layout shift (BIZ-13)',
   async (now, words) => {
