@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findInstalledBrowser } from '../support/find-browser';
 import type { Driver } from './driver';
-import { startPuppeteer } from './puppeteer-driver';
+import { startFirefox } from './firefox-driver';
 import { startWebKit } from './webkit-driver';
 
 export type Engine = {
@@ -11,35 +10,23 @@ export type Engine = {
   /** The Debian packages of the engine. */
   packages: string;
   /** Undefined if the engine is not installed. */
-  start?: (sites: { siteUrl: string; listeningUrl: string }) => Promise<Driver>;
+  start?: () => Promise<Driver>;
 };
 
-/** The three engines, and functions to start the installed ones. Downloads nothing. */
+/** The engines besides Chromium's, and functions to start the installed ones. Downloads nothing. */
 export function findEngines(): Engine[] {
-  const chromium = findInstalledBrowser();
   const firefox = findFirefox();
   const hasWebKit = onPath('WebKitWebDriver') && onPath('Xvfb');
   return [
     {
-      name: 'Chromium',
-      packages: 'chromium',
-      ...(chromium && {
-        start: ({ siteUrl }) =>
-          startPuppeteer({ browser: 'chrome', executablePath: chromium, siteUrl }),
-      }),
-    },
-    {
       name: 'Firefox',
       packages: 'firefox-esr',
-      ...(firefox && {
-        start: ({ siteUrl }) =>
-          startPuppeteer({ browser: 'firefox', executablePath: firefox, siteUrl }),
-      }),
+      ...(firefox && { start: () => startFirefox(firefox) }),
     },
     {
       name: 'WebKit',
       packages: 'webkit2gtk-driver xvfb',
-      ...(hasWebKit && { start: ({ listeningUrl }) => startWebKit(listeningUrl) }),
+      ...(hasWebKit && { start: startWebKit }),
     },
   ];
 }

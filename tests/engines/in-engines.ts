@@ -1,61 +1,69 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { isHydrated } from '../support/is-hydrated';
-import { nightly } from '../support/nightly';
 import type { Driver } from './driver';
-import { type Engine, findEngines } from './find-engines';
+import { findEngines } from './find-engines';
 import { reading } from './reading';
 
 /** The size of a desktop window, in px. */
 const wide = [1280, 900] as const;
 
 /**
- * The engines of this run. Outside the nightly run, Chromium, which the site's tests use too, only
- * if no other engine is installed.
- */
-function chosenEngines(): readonly Engine[] {
-  const engines = findEngines();
-  const others = engines.filter(({ name }) => name !== 'Chromium');
-  return nightly(engines, others.some(({ start }) => start) ? others : engines);
-}
-
-/**
  * Defines tests for each engine. Missing engines are skipped, and `setup.ts` lists them. A test fails
  * on any console error or warning whose text is not added to its `tolerated`.
  */
 export function inEngines(title: string, define: (it: ReturnType<typeof journeysOf>) => void) {
-  describe.each(chosenEngines())('$name', ({ start }) => {
+  describe.each(findEngines())('$name', ({ start }) => {
     describe.skipIf(!start)(title, () => {
       let driver: Driver;
       const tolerated: string[] = [];
+      const problems: string[] = [];
+      const hear = async () => {
+        const heard = await driver.evaluate(() => globalThis.consoleProblems?.splice(0));
+        problems.push(...(heard ?? []));
+        return heard;
+      };
 
       beforeAll(async () => {
-        if (!start) return;
-        driver = await start({ siteUrl: inject('siteUrl'), listeningUrl: inject('listeningUrl') });
+        if (start) driver = await start();
       });
       afterAll(() => driver?.close());
       beforeEach(() => driver.setViewport(...wide));
       afterEach(async () => {
-        const consoleProblems = await driver.consoleProblems();
+        await hear();
         const isTolerated = (text: string) => tolerated.some((part) => text.includes(part));
-        expect(consoleProblems.filter((text) => !isTolerated(text))).toEqual([]);
+        expect(problems.splice(0).filter((text) => !isTolerated(text))).toEqual([]);
         tolerated.length = 0;
       });
 
-      define(journeysOf(() => driver, tolerated));
+      const open = async (url: string) => {
+        await hear();
+        await driver.open(url);
+        expect(await hear(), 'the console is recorded').toBeDefined();
+      };
+      define(journeysOf(() => driver, open, tolerated));
     });
   });
 }
 
 /** Fixtures: the driver, the page's content, and functions to wait for it. */
-const journeysOf = (driverNow: () => Driver, tolerated: string[]) =>
+const journeysOf = (
+  driverNow: () => Driver,
+  open: (url: string) => Promise<void>,
+  tolerated: string[],
+) =>
   it
     .extend('driver', driverNow)
     .extend('tolerated', () => tolerated)
     .extend('read', ({ driver }) => reading(driver))
-    /** Opens a page; resolves when it has hydrated. */
-    .extend('visit', ({ driver }) => async (path: string) => {
-      await driver.open(path);
+    .extend('open', () => open)
+    /** Resolves when the page has hydrated. */
+    .extend('hydrates', ({ driver }) => async () => {
       await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+    })
+    /** Opens a path; resolves when the page has hydrated. */
+    .extend('visit', ({ open, hydrates }) => async (path: string) => {
+      await open(inject('listeningUrl') + path);
+      await hydrates();
     })
     /** Resolves when the page with this heading is shown. */
     .extend('shows', ({ read }) => async (heading: string) => {

@@ -21,6 +21,8 @@ function listen() {
   addEventListener(
     'error',
     ({ message, error, target }) => {
+      // Firefox also says so of modules that a script asked for first; that script says what is missing.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       const source = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
       const place = error instanceof Error ? `\n${error.stack}` : '';
       consoleProblems.push(message ? message + place : `Could not load ${source}`);
@@ -35,7 +37,7 @@ function listen() {
 
 /**
  * Copies the built site and adds a script to each page that records console errors and warnings,
- * which WebKit's driver does not report. Returns the folder of the copy.
+ * which not every driver reports. Returns the folder of the copy.
  */
 export function makeListeningCopy(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'listening-site-'));

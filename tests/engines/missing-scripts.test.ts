@@ -1,10 +1,8 @@
 import { expect, inject } from 'vitest';
 import { allFailures, type Failure, moduleOf, serveFailing } from '../support/failing-site';
-import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
 import { product } from '../support/sample';
 import { inEngines } from './in-engines';
-import { button, link, summary } from './targets';
 
 const path = '/faq';
 const modules = ['react', 'faq-page', 'index'].map((name) => moduleOf(path, name));
@@ -30,36 +28,38 @@ inEngines('a visitor', (it) => {
   const cases = modules.flatMap((file) => passing.map((failure) => [file, failure] as const));
   it.for(cases)(
     'has a page that works although %s %s once (ERR-2)',
-    async ([file, failure], { driver, read, tolerated }) => {
+    async ([file, failure], { open, hydrates, read, tolerated }) => {
       tolerated.push(...complaints);
       const site = await serveFailing(inject('listeningUrl'));
       site.fail(file, failure, 1);
-      await driver.open(site.url + path);
-      await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+      await open(site.url + path);
+      await hydrates();
       expect(await read.isVisible('#scripts-missing')).toBe(false);
     },
   );
 
   it.for(nightly<Failure>(allFailures, ['is missing']))(
     'is told that a script %s for good, and loads the page again once it is back (ERR-2)',
-    async (failure, { driver, read, tolerated }) => {
+    async (failure, { driver, open, hydrates, read, tolerated }) => {
       tolerated.push(...complaints);
       const site = await serveFailing(inject('listeningUrl'));
       site.fail(moduleOf(path, 'react'), failure);
-      await driver.open(site.url + path);
+      await open(site.url + path);
       await expect.poll(() => read.isVisible('#scripts-missing'), { timeout: 30_000 }).toBe(true);
       const [, question = ''] = await read.texts('main summary');
-      await driver.click(summary(question, 'main'));
+      await driver.click({ css: 'main summary', name: question });
       await expect.poll(() => read.attributes('main details', 'open')).toContain('');
       site.heal();
-      await driver.click(link('Reload the page', '#scripts-missing'));
-      await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+      await driver.click({ css: '#scripts-missing a', name: 'Reload the page' });
+      await hydrates();
       expect(await read.isVisible('#scripts-missing')).toBe(false);
     },
   );
 
   it('keeps the cart if the code of the next page fails (ERR-3)', async ({
     driver,
+    open,
+    hydrates,
     read,
     shows,
     tolerated,
@@ -67,21 +67,21 @@ inEngines('a visitor', (it) => {
     tolerated.push(...complaints);
     const site = await serveFailing(inject('listeningUrl'));
     site.fail(moduleOf('/about', 'about-page'), 'is missing');
-    await driver.open(site.url + product.path);
-    await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+    await open(site.url + product.path);
+    await hydrates();
     const hasCart = () => read.isVisible('header a[aria-label="Cart, 1 item"]');
     const isAsked = () => read.isVisible('#leave-question[open]');
-    await driver.click(button('Add to Cart'));
+    await driver.click({ css: 'button', name: 'Add to Cart' });
     await expect.poll(hasCart).toBe(true);
-    await driver.click(link('About', 'header'));
+    await driver.click({ css: 'header a', name: 'About' });
     await expect.poll(isAsked).toBe(true);
     await driver.press('Enter');
     await expect.poll(isAsked).toBe(false);
     expect([await read.path(), await hasCart()]).toEqual([product.path, true]);
-    await driver.click(link('About', 'header'));
+    await driver.click({ css: 'header a', name: 'About' });
     await expect.poll(isAsked).toBe(true);
     site.heal();
-    await driver.click(button('Open it anyway', '#leave-question'));
+    await driver.click({ css: '#leave-question button', name: 'Open it anyway' });
     await shows('About');
     expect([await read.path(), await hasCart()]).toEqual(['/about', false]);
   });

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site and its listening copy, and prints missing engines. */
+/** Serves a copy of the built site that records its console, and prints missing engines. */
 export default async function setUpEngines(project: TestProject) {
   for (const { name, packages, start } of findEngines()) {
     if (start) continue;
@@ -23,14 +23,10 @@ export default async function setUpEngines(project: TestProject) {
   }
   const { folder, rules } = findBuiltSite('dist');
   const copy = makeListeningCopy(folder);
-  const serve = (files: string) =>
-    listen(() => createSiteServer(files, rules), { port: 0, hosts: ['127.0.0.1'] });
-  const [site, listening] = await Promise.all([serve(folder), serve(copy)]);
-  project.provide('siteUrl', site.url);
-  project.provide('listeningUrl', listening.url);
+  const site = await listen(() => createSiteServer(copy, rules), { port: 0, hosts: ['127.0.0.1'] });
+  project.provide('listeningUrl', site.url);
   return () => {
     site.close();
-    listening.close();
     rmSync(copy, { recursive: true });
   };
 }

@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Driver, type Target, timeout } from './driver';
-import { describeTarget, findTarget } from './find-target';
-import { type ElementReference, startSession } from './webdriver';
+import { freePort, waitForPort } from '../support/hosts/free-port';
+import { type Driver, find, type Target, timeout } from './driver';
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. */
-export async function startWebKit(siteUrl: string): Promise<Driver> {
+export async function startWebKit(): Promise<Driver> {
   const started: ChildProcess[] = [];
   const stop = () => {
     for (const child of started.toReversed()) child.kill();
@@ -23,43 +20,28 @@ export async function startWebKit(siteUrl: string): Promise<Driver> {
     });
     started.push(driver);
     const address = `http://127.0.0.1:${port}`;
-    await answered(`${address}/status`);
-    return await drive(address, siteUrl, stop);
+    await waitForPort(port, timeout);
+    return await drive(address, stop);
   } catch (error) {
     stop();
     throw error;
   }
 }
 
-async function drive(address: string, siteUrl: string, stop: () => void): Promise<Driver> {
+async function drive(address: string, stop: () => void): Promise<Driver> {
   const session = await startSession(address);
-  let earlier: string[] = [];
-  const evaluate: Driver['evaluate'] = (run, ...args) => session.run(run as () => unknown, args);
-  const takeConsoleProblems = () => evaluate(() => globalThis.consoleProblems?.splice(0) ?? []);
-
-  async function find(target: Target): Promise<ElementReference> {
-    const until = Date.now() + timeout;
-    while (Date.now() < until) {
-      const args = describeTarget(target);
-      const element = await session.run<ElementReference | null>(findTarget, args);
-      if (element) return element;
-      await wait(50);
-    }
-    throw new Error(`There is no ${JSON.stringify(target)}`);
-  }
+  const element = (target: Target) =>
+    find(target, (run, args) => session.run<ElementReference | null>(run, args));
 
   return {
-    open: async (path) => {
-      earlier.push(...(await takeConsoleProblems()));
-      await session.open(new URL(path, siteUrl).href);
-      const isHeard = await evaluate(() => globalThis.consoleProblems !== undefined);
-      if (!isHeard) throw new Error(`The console of ${path} is not recorded.`);
+    open: async (url) => {
+      await session.open(url);
     },
     click: async (target) => {
-      await session.click(await find(target));
+      await session.click(await element(target));
     },
     type: async (target, text) => {
-      const field = await find(target);
+      const field = await element(target);
       await session.click(field);
       await session.selectAll();
       await session.press('Backspace');
@@ -68,18 +50,10 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
     press: async (key) => {
       await session.press(key);
     },
-    back: async () => {
-      await evaluate(() => history.back());
-    },
     setViewport: async (width, height) => {
       await session.setSize(width, height);
     },
-    evaluate,
-    consoleProblems: async () => {
-      const all = [...earlier, ...(await takeConsoleProblems())];
-      earlier = [];
-      return all;
-    },
+    evaluate: (run, ...args) => session.run(run as () => unknown, args),
     close: async () => {
       await session.end().finally(stop);
     },
@@ -97,21 +71,64 @@ async function startScreen() {
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
-}
+/** A reference to an element, under the key of the WebDriver standard. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+type ElementReference = { [elementKey]: string };
 
-async function answered(url: string) {
-  const until = Date.now() + timeout;
-  while (Date.now() < until) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(50);
+/** The private-use characters that stand for keys in WebDriver. */
+const keys = {
+  Backspace: '\uE003',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+} as const;
+
+/** A W3C WebDriver session (https://www.w3.org/TR/webdriver2/) with the driver at an address. */
+async function startSession(address: string) {
+  async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+    const answer = await fetch(address + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: T };
+    if (answer.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${path}: ${error}: ${message}`);
   }
-  throw new Error('WebKitWebDriver does not answer.');
+
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: {} },
+  });
+  const post = <T = null>(path: string, body: object = {}) =>
+    call<T>('POST', `/session/${sessionId}${path}`, body);
+  const strike = (...pressed: string[]) =>
+    post('/actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            ...pressed.map((value) => ({ type: 'keyDown', value })),
+            ...pressed.toReversed().map((value) => ({ type: 'keyUp', value })),
+          ],
+        },
+      ],
+    });
+
+  return {
+    open: (url: string) => post('/url', { url }),
+    setSize: (width: number, height: number) => post('/window/rect', { width, height }),
+    run: <T>(run: (...args: never[]) => unknown, args: readonly unknown[]) =>
+      post<T>('/execute/sync', { script: `return (${run})(...arguments)`, args }),
+    click: (element: ElementReference) => post(`/element/${element[elementKey]}/click`),
+    /** Types at the end of the text in a field. */
+    type: (element: ElementReference, text: string) =>
+      post(`/element/${element[elementKey]}/value`, { text }),
+    press: (key: keyof typeof keys) => strike(keys[key]),
+    selectAll: () => strike(keys.Control, 'a'),
+    end: () => call('DELETE', `/session/${sessionId}`),
+  };
 }

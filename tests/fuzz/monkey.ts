@@ -1,6 +1,23 @@
 import type { Page } from 'playwright-core';
 import { builtPages } from '../support/built-pages';
-import type { Random } from './random';
+
+/** A seeded pseudo-random number generator (mulberry32). */
+export function createRandom(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    /** A whole number from 0 up to, but not including, `limit`. */
+    below: (limit: number) => Math.floor(next() * limit),
+    pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
+  };
+}
+
+export type Random = ReturnType<typeof createRandom>;
 
 const keys = [
   ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Enter', 'Space', 'Escape', 'Escape'],
@@ -10,26 +27,13 @@ const texts = [
   ...['', '0', '-1', '3', '12', '9999', '1e9', '2.5', ' 7 ', 'a', 'bank', 'zebra', 'new'],
   ...['ann@books.example', '<b>"&', '\u{1F4B8}é\u202E', '%', '.*', 'x'.repeat(300), '٣'],
 ];
-const strange = [
-  '/team/nobody',
-  '/shop/nothing',
-  '/shop/none',
-  '/nowhere',
-  '/Team/',
-  '/blog/%E0%A4%A',
-];
+const strange = ['/team/nobody', '/shop/nothing', '/nowhere', '/Team/', '/blog/%E0%A4%A'];
 
 /** The parts of the page from which elements are picked; parts with more controls occur more often. */
 const places = [
   ...['main', 'main', 'main', 'header', 'body', 'body :is(dialog[open], .Toastify)'],
-  ...[
-    '[aria-label^="Order "]',
-    '[aria-label^="Order "]',
-    '.cart-row',
-    'header [aria-label^="Cart, "]',
-  ],
+  ...['[aria-label^="Order "]', '.cart-row', 'header [aria-label^="Cart, "]'],
 ];
-
 const pressable = 'a[href], button, [role=option], summary, label, input';
 const field = 'input:not([type=checkbox], [type=radio]), textarea';
 
@@ -63,44 +67,28 @@ function findSpot({ place, css, index }: { place: string; css: string; index: nu
 /** Performs a random user action; resolves to its description. */
 export async function act(page: Page, { below, pick }: Random): Promise<string> {
   // All random numbers are drawn first, so that a seed has the same effect on every page.
-  const draw = { chance: below(100), index: below(10_000), place: pick(places), key: pick(keys) };
-  const [text, path, x, y] = [
-    pick(texts),
-    pick([...builtPages(), ...strange]),
-    below(1280),
-    below(640),
-  ];
-  const { chance, index, place, key } = draw;
-  const find = (css: string) => page.evaluate(findSpot, { place, css, index });
+  const [chance, index, x, y] = [below(100), below(10_000), below(1280), below(640)];
+  const [place, key, text] = [pick(places), pick(keys), pick(texts)];
+  const path = pick([...builtPages(), ...strange]);
 
-  if (chance < 50) {
-    const spot = await find(pressable);
+  if (chance < 60) {
+    const css = chance < 50 ? pressable : field;
+    const spot = await page.evaluate(findSpot, { place, css, index });
     if (!spot) return 'nothing to press';
     await page.mouse.click(spot.x, spot.y, { clickCount: index % 8 === 0 ? 2 : 1 });
-    return `press ${spot.name}`;
-  }
-  if (chance < 60) {
-    const spot = await find(field);
-    if (!spot) return 'nothing to type into';
-    // Sent together, since they keep their order; that takes one wait instead of three.
-    await Promise.all([
-      page.mouse.click(spot.x, spot.y),
-      page.keyboard.press('ControlOrMeta+A'),
-      page.keyboard.insertText(text),
-    ]);
+    if (css === pressable) return `press ${spot.name}`;
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(text);
     return `type ${JSON.stringify(text.slice(0, 20))} into ${spot.name}`;
   }
   if (chance < 78) {
     await page.keyboard.press(key);
     return `key ${key}`;
   }
-  if (chance < 84) {
-    await page.mouse.wheel(0, 3 * (y - 400));
-    return `scroll by ${3 * (y - 400)}`;
-  }
   if (chance < 87) {
     await page.mouse.move(x, y);
-    return `point at ${x}, ${y}`;
+    await page.mouse.wheel(0, 3 * (y - 400));
+    return `scroll by ${3 * (y - 400)}`;
   }
   if (chance < 93) {
     await page.evaluate(() => navigation.canGoBack && history.back());
@@ -116,4 +104,27 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
   }
   await page.goto(path);
   return `open ${path}`;
+}
+
+/** Runs in the page: adds one of the shop's products to the cart, and may look into it. */
+async function buyOne(index: number) {
+  const press = async (css: string, isMeant: (one: HTMLElement) => boolean = () => true) => {
+    const until = performance.now() + 3000;
+    while (performance.now() < until) {
+      const found = [...document.querySelectorAll<HTMLElement>(css)].filter(isMeant);
+      const one = found[index % found.length];
+      if (one) return one.click();
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  await press('a[href="/shop"]');
+  await press('main a[href^="/shop/"]');
+  if (index % 2 === 0) await press('[aria-label^="Order "] [aria-label^="One more of "]');
+  await press('[aria-label^="Order "] button', (one) => one.textContent === 'Add to Cart');
+  if (index % 3 > 0) await press('a[href="/cart"]');
+}
+
+export async function buy(page: Page, { below }: Random) {
+  await page.evaluate(buyOne, below(10_000));
+  return 'buy';
 }

@@ -15,20 +15,6 @@ import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
-it('Back and Forward restore the scroll position (RT-1)', async () => {
-  const page = await visit();
-  await page.evaluate(() => scrollTo(0, 2500));
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await isTitled(page, 'About');
-  await scrollAndSettle(page, 120);
-  await page.goBack();
-  await isTitled(page, 'Home');
-  expect(await page.evaluate(() => scrollY)).toBe(2500);
-  await page.goForward();
-  await isTitled(page, 'About');
-  expect(await page.evaluate(() => scrollY)).toBe(120);
-});
-
 it('Forward returns to where the visitor was half a second before going back (RT-1)', async () => {
   const page = await visit();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -60,17 +46,6 @@ it('Back and Forward restore the scroll position of an anchor', async () => {
   await page.goBack();
   await isTitled(page, 'About');
   expect(await offsetOf(page)).toBe(700);
-});
-
-it('Back restores the scroll position after a reload', async () => {
-  const page = await visit();
-  await page.evaluate(() => scrollTo(0, 900));
-  await follow(page, 'About');
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await isTitled(page, 'Home');
-  expect(await offsetOf(page)).toBe(900);
 });
 
 it('Back closes the open menu', async () => {

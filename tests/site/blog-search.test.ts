@@ -154,26 +154,4 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
     await links.first().click();
     expect((await seen(page)).titles).toEqual(all);
   });
-
-  it.each([
-    ['%E0%A4%A', '\ufffd%A'],
-    ['a&q=b', 'a'],
-    ['a%00b', 'a\u0000b'],
-    ['%22%3E%3Cscript%3Ealert(1)%3C/script%3E', '"><script>alert(1)</script>'],
-    [`${'x'.repeat(8000)}`, 'x'.repeat(100)],
-  ])('which can be odd: %s', async (raw, query) => {
-    const page = await visit({ path: `/blog?q=${raw}` });
-    await expect.poll(() => field(page).inputValue()).toBe(query);
-    expect(await page.locator('h1').innerText()).toBe('Blog');
-  });
-
-  it('and the inspector works beside it', async () => {
-    const page = await visit({ path: `/blog?inspect&q=${searchWord}` });
-    await expect.poll(async () => (await seen(page)).titles).toEqual(about(searchWord));
-    await page.getByRole('button', { name: /Stately|inspect/i }).waitFor();
-    await field(page).fill(otherSearchWord);
-    await expect
-      .poll(() => page.evaluate(() => location.search))
-      .toBe(`?inspect=&q=${otherSearchWord}`);
-  });
 });

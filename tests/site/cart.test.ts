@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
 import { wideHeader } from '@/lib/wide-header';
-import { fewFrames, isTitled } from '../support/browsing';
-import { summary } from '../support/disclosure';
+import { isTitled } from '../support/browsing';
 import { readTexts } from '../support/named-tree';
 import { hydrated, openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
@@ -32,14 +30,6 @@ describe('the cart (CART-1, ST-CART)', () => {
     totals: twice(2 * product.price + otherProduct.price),
   };
 
-  it('shows a message while it is empty, and no amounts (ST-CART-4)', async () => {
-    const page = await visit({ path: '/cart' });
-    expect(await page.getByRole('main').innerText()).not.toMatch(/total|\$|\d\.\d/i);
-    expect(await page.getByText('Please add products to your cart!').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
-    await follow(page, shop.cart.toShop, 'Shop');
-  });
-
   it('confirms each added product with a toast in an existing live region', async () => {
     const page = await visit({ path: product.path });
     await page.getByRole('button', { name: 'Add to Cart' }).focus();
@@ -61,26 +51,6 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect((await cartOf(page)).lines, 'ST-CART-1 on /cart').toEqual([filled.lines[0]]);
   });
 
-  it('shows lines and totals (ST-CART-7)', async () => {
-    const page = await visit({ path: product.path });
-    await add(page, product.name);
-    await add(page, product.name);
-    await follow(page, otherProduct.name);
-    await add(page, otherProduct.name);
-    expect(await page.getByRole('link', { name: 'Cart, 3 items' }).count()).toBe(1);
-    await toCart(page);
-    expect(await cartOf(page)).toEqual(filled);
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-      'Product',
-      'Name',
-      'Unit Price',
-      'Quantity',
-      'Subtotal',
-      'Remove',
-    ]);
-    expect(await rowOf(page, product.name).innerText()).toContain(dollars(product.price));
-  });
-
   it('names each total once to screen readers, and announces a change with its name', async () => {
     const page = await visit({ path: product.path });
     await fill(page);
@@ -99,16 +69,6 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await live.textContent()).toBe(`Total${filled.totals[0]}`);
   });
 
-  it('keeps its products on a visit to the error page', async () => {
-    const page = await visit({ path: product.path });
-    await add(page, product.name);
-    const header = page.getByRole('banner');
-    await summary(header, 'Pages').click();
-    await header.getByRole('link', { name: 'Error' }).click();
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-  });
-
   it('subtracts one from an uncommitted number (ST-CART-2)', async () => {
     const page = await visit({ path: product.path });
     await add(page, product.name);
@@ -122,32 +82,6 @@ describe('the cart (CART-1, ST-CART)', () => {
     await quantity.fill('5');
     await fewer.click();
     expect(await quantity.inputValue(), 'ST-CART-2 on /cart').toBe('4');
-  });
-
-  it('changes quantities by button and by typing, and removes a line at zero (ST-CART-2)', async () => {
-    const page = await visit({ path: product.path });
-    await fill(page);
-    await page.getByRole('button', { name: `One more of ${otherProduct.name}` }).click();
-    expect((await cartOf(page)).totals).toEqual(twice(2 * (product.price + otherProduct.price)));
-    const field = page.getByRole('spinbutton', { name: `Quantity of ${product.name}` });
-    await field.fill('3000');
-    await field.press('Enter');
-    expect(await cartOf(page)).toEqual({
-      lines: [
-        [product.name, '3000', dollars(3000 * product.price)],
-        [otherProduct.name, '2', dollars(2 * otherProduct.price)],
-      ],
-      totals: twice(3000 * product.price + 2 * otherProduct.price),
-    });
-    await field.fill('');
-    await field.blur();
-    expect(await field.inputValue()).toBe('3000');
-    const fewer = page.getByRole('button', { name: `One fewer of ${otherProduct.name}` });
-    await fewer.click();
-    await fewer.click();
-    expect((await cartOf(page)).lines).toEqual([
-      [product.name, '3000', dollars(3000 * product.price)],
-    ]);
   });
 
   it('reads a typed quantity as a product does, and refuses others in words (CART-1, ERR-1)', async () => {
@@ -184,27 +118,6 @@ describe('the cart (CART-1, ST-CART)', () => {
     await page.getByText('Please add products to your cart!').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
-  });
-
-  it('is emptied by one button, and its coupon button does nothing (ST-CART-4)', async () => {
-    const page = await visit({ path: product.path });
-    await fill(page);
-    await page.getByLabel(shop.cart.coupon.label).fill('BALANCE');
-    await page.getByRole('button', { name: shop.cart.coupon.submit }).click();
-    await fewFrames(page);
-    expect(await cartOf(page)).toEqual(filled);
-    expect(await page.getByLabel(shop.cart.coupon.label).inputValue()).toBe('BALANCE');
-    await page.getByRole('button', { name: 'Empty Cart' }).click();
-    await page.getByText('Please add products to your cart!').waitFor();
-  });
-
-  it.each(['Enter', 'Space'])('is emptied by the keyboard, too: %s (ST-CART-4)', async (key) => {
-    const page = await visit({ path: product.path });
-    await fill(page);
-    await page.getByRole('button', { name: 'Empty Cart' }).press(key);
-    await expect
-      .poll(() => page.getByRole('main').innerText(), { message: 'ST-CART-4 on /cart' })
-      .toContain('Please add products to your cart!');
   });
 
   it('is a table for screen readers on a phone, and does not scroll sideways', async () => {

@@ -4,11 +4,10 @@ import { about } from '@/content/about';
 import { contact } from '@/content/contact';
 import { hero } from '@/content/home';
 import { isTitled } from '../support/browsing';
-import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
-import { planPrices, product } from '../support/sample';
+import { product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true });
 const quiet = { expectsFailedRequests: true } as const;
@@ -55,21 +54,6 @@ describe('a section', () => {
 });
 
 describe('a page whose code fails to load', () => {
-  it('stays readable, and its native controls work', async () => {
-    const page = await visit({ ...quiet, path: '/error' });
-    await page.route('**/home-page-*.js', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed');
-    await page.goto('/');
-    await refused;
-    await page.waitForLoadState('networkidle');
-    expect(await isHydrated(page)).toBe(false);
-    const shown = () => pricing(page).locator('li > p .figure').allInnerTexts();
-    expect(await shown()).toEqual(planPrices.monthly);
-    await choice(page, 'Yearly').click();
-    expect(await shown()).toEqual(planPrices.yearly);
-    await expectAnswer(page);
-  });
-
   /** Opens a page that cannot get the code of the about page, not even ahead. */
   async function visitWithoutAbout(path: string) {
     const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });

@@ -4,7 +4,6 @@ import { firm } from '@/content/firm';
 import { wideHeader } from '@/lib/wide-header';
 import { openSite } from '../support/open-site';
 import { product } from '../support/sample';
-import { newestPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
@@ -114,13 +113,5 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     const isDrawn = lines.map((scale) => !scale.startsWith('0'));
     expect(isDrawn.filter(Boolean)).toHaveLength(1);
     expect(isDrawn.indexOf(true)).toBe(1);
-  });
-
-  it.each([
-    [pathOfPost(newestPost), 'Blog'],
-    [product.path, 'Shop'],
-  ])('underlines the group of %s', async (path, group) => {
-    const page = await visit({ path });
-    expect(await page.locator('.main-menu [data-current]').allInnerTexts()).toEqual([group]);
   });
 });

@@ -199,13 +199,4 @@ describe('the newsletter (ST-NEWS)', () => {
     await page.getByText('Thanks for subscribing!').waitFor();
     expect(await page.locator('#newsletter-error').innerText()).toBe('');
   });
-
-  it('clears its error on the next page', async () => {
-    const page = await visit({ path: '/faq' });
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('Please enter your email').waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-    expect(await page.locator('#newsletter-error').innerText()).toBe('');
-  });
 });

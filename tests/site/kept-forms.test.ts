@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appointment, interests } from '@/content/appointment';
-import { auth } from '@/content/auth';
-import { contact } from '@/content/contact';
 import { firm } from '@/content/firm';
 import { shop } from '@/content/shop';
 import { documentTitle } from '@/lib/document-title';
@@ -10,8 +8,9 @@ import { isTitled } from '../support/browsing';
 import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
+import { nightly } from '../support/nightly';
 import { allHydrated, openSite, type SitePage } from '../support/open-site';
-import { itemAt, otherProduct, product } from '../support/sample';
+import { itemAt, product } from '../support/sample';
 import { add, toCart } from '../support/shop';
 
 const visit = openSite({ isIsolated: true });
@@ -131,7 +130,12 @@ async function returnBy(page: Page, step: 'goBack' | 'goForward', title: string)
 const results = (page: SitePage, kept: Kept) => formOf(page, kept).getByRole('status');
 
 describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () => {
-  it.each(Object.entries(forms))('in %s', async (name, kept) => {
+  it.each(
+    nightly(
+      Object.entries(forms),
+      Object.entries(forms).filter(([, { arrive }]) => arrive),
+    ),
+  )('in %s', async (name, kept) => {
     const page = await visit({ path: kept.path });
     await kept.arrive?.(page);
     await enter(page, kept);
@@ -184,46 +188,6 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
       await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
     },
   );
-
-  it('and Forward does', async () => {
-    const page = await visit({ path: '/faq' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
-    await isTitled(page, 'Contact');
-    await form(page).getByLabel(contact.form.labels.lastName).fill('Lee');
-    await returnBy(page, 'goBack', documentTitle('FAQ'));
-    await returnBy(page, 'goForward', documentTitle('Contact'));
-    expect(await valuesOf(form(page))).toEqual({ lastName: 'Lee' });
-  });
-
-  it('but not in the form of the same name on another path', async () => {
-    const page = await visit({ path: product.path });
-    await openReviews(page);
-    await page.getByLabel(shop.reviews.labels.review).fill('Clear');
-    await page.locator('main').getByRole('link', { name: otherProduct.name }).click();
-    await page.getByRole('heading', { level: 1, name: otherProduct.name }).waitFor();
-    await openReviews(page);
-    expect(await page.getByLabel(shop.reviews.labels.review).inputValue()).toBe('');
-  });
-
-  it('but never a password', async () => {
-    const page = await visit({ path: '/login' });
-    await form(page).getByLabel(auth.login.labels.email).fill('ann@books.example');
-    await form(page).getByLabel(auth.login.labels.password).fill('secret');
-    await leave(page);
-    await returnBy(page, 'goBack', documentTitle('Login'));
-    expect(await valuesOf(form(page))).toEqual({ email: 'ann@books.example' });
-  });
-
-  it('but nothing after a full load', async () => {
-    const page = await visit({ path: '/contact' });
-    await form(page).getByLabel(contact.form.labels.lastName).fill('Lee');
-    await page.goto('/faq');
-    await page.goto('/contact');
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length))
-      .toBeGreaterThan(0);
-    expect(await valuesOf(form(page))).toEqual({});
-  });
 });
 
 describe('Back finds what was chosen from a list, which is closed', () => {
@@ -287,14 +251,6 @@ describe('the result of submitting a form (VAL-6, ST-FORM)', () => {
     await expect.poll(result).toBe('');
     await submit(page);
     await expect.poll(result).toBe('Nothing was sent.');
-  });
-
-  it('belongs to one form of the page', async () => {
-    const page = await visit({ path: reply.path });
-    await submit(page);
-    await expect.poll(() => results(page, reply).innerText()).toBe('Nothing was sent.');
-    const all = page.locator('main form').getByRole('status');
-    expect((await all.allInnerTexts()).filter(Boolean)).toEqual(['Nothing was sent.']);
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { countDocuments, pathname } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
-import { summary } from '../support/disclosure';
 import {
   allFailures,
   type Failure,
@@ -136,7 +135,7 @@ describe('a script of the page (ERR-2)', () => {
     await expect.poll(() => isNoticeShown(page), { timeout: 30_000 }).toBe(true);
   });
 
-  it.each(['/faq', product.path, '/shop/no-such-course'])(
+  it.each(nightly(['/faq', product.path, '/shop/no-such-course'], [product.path]))(
     'may be the page %s itself, after 20 s: it hydrates, and the notice goes (ERR-2)',
     async (path) => {
       const { page } = await visit();
@@ -224,15 +223,6 @@ describe('while the notice is shown', () => {
     expect(await email.inputValue()).toBe('ann@books.example');
     await subscribe(page).click();
     await page.getByText('Thanks for subscribing!').waitFor();
-  });
-
-  it('the menu of a phone opens, and its links work', async () => {
-    const { page } = await visitWithNotice('/faq', { width: 390 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog');
-    await summary(menu, 'Shop').click();
-    await menu.locator('a[href="/shop"]').click();
-    await expect.poll(() => pathname(page)).toBe('/shop');
   });
 
   it('a link that waited for a submitted form is followed', async () => {

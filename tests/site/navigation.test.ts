@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { hero } from '@/content/home';
 import { documentTitle } from '@/lib/document-title';
 import { focusedId, follow, isTitled, pathname } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
@@ -18,17 +17,6 @@ it('a link sets the title, scrolls to the top, and is announced (RT-1)', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focusedId(page)).toBe('main');
   expect(await page.locator('#announcer').textContent()).toBe(documentTitle('About'));
-});
-
-it('a link does not load a document', async () => {
-  const page = await visit();
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contact' })
-    .click();
-  await isTitled(page, 'Contact');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 it('the next page begins with its first screen, even from a link at the bottom of the page', async () => {
@@ -100,33 +88,10 @@ it('a link to the current page scrolls to the top without a history entry', asyn
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-it('a page whose code fails to load is loaded as a document', async () => {
-  const page = await visit({ path: '/not-found' });
-  let isOffline = true;
-  await page.route('**/home-page-*.js', (route) => (isOffline ? route.abort() : route.continue()));
-  page.on('framenavigated', () => {
-    isOffline = false;
-  });
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => page.locator('h1').innerText()).toBe(hero.title);
-  const consoleProblems = page.consoleProblems.splice(0);
-  expect(consoleProblems.length).toBeGreaterThan(0);
-  expect(consoleProblems.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-});
-
 it('the skip link moves focus past the header', async () => {
   const page = await visit();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await focusedId(page)).toBe('main');
   expect(new URL(page.url()).hash).toBe('#main');
-});
-
-it('a link keeps the layout and text typed in it', async () => {
-  const page = await visit();
-  await page.getByLabel('Email address').fill('half-typed');
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await isTitled(page, 'About');
-  expect(await page.getByLabel('Email address').inputValue()).toBe('half-typed');
 });

@@ -88,42 +88,6 @@ describe('the paydays (SERV-1, ST-DAYS)', () => {
     await expect.poll(() => lines(page), { message: 'ST-DAYS-4' }).toHaveLength(count);
   });
 
-  it.each(['1900-01-05', '2126-01-01', '9999-12-31'])(
-    '%s is refused when the field is left (ST-DAYS-4)',
-    async (day) => {
-      const page = await visit({ path });
-      const before = await lines(page);
-      await field(page).fill(day);
-      await part(page).getByRole('radio', { checked: true }).focus();
-      await expect.poll(() => refusal(page).innerText(), { message: 'ST-DAYS-4' }).not.toBe('');
-      const description = await field(page).evaluate((input) =>
-        (input.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent),
-      );
-      expect(description, 'ST-DAYS-4').toContain(await refusal(page).innerText());
-      expect(await lines(page), 'ST-DAYS-4').toEqual(before);
-    },
-  );
-
-  it('follow the keyboard, and say how many they are (ST-DAYS-1, ST-DAYS-2)', async () => {
-    const page = await visit({ path });
-    await field(page).focus();
-    await page.keyboard.type('01092026');
-    const first = '2026-01-09';
-    await expect.poll(() => field(page).inputValue()).toBe(first);
-    const status = part(page).getByRole('status');
-    const count = `${countOf(first, 'biweekly')}`;
-    await expect.poll(() => status.innerText(), { message: 'ST-DAYS-2' }).toContain(count);
-    await part(page).getByRole('radio', { checked: true }).focus();
-    await page.keyboard.press('ArrowDown');
-    const twice = `${countOf(first, 'semimonthly')}`;
-    await expect.poll(() => status.innerText(), { message: 'ST-DAYS-2' }).toContain(twice);
-    await expect
-      .poll(() => lines(page), { message: 'ST-DAYS-1' })
-      .toHaveLength(countOf(first, 'semimonthly'));
-  });
-
   it('are there without JavaScript, without controls (ST-DAYS-1)', async () => {
     const page = await visit({ path, javaScriptEnabled: false });
     const { paydays } = paydaysFrom(new Date('2026-01-02'), 'biweekly');

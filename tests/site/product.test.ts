@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { products } from '@/content/products';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
-import { add, cartOf, focused, follow, toCart } from '../support/shop';
+import { add, focused, follow, toCart } from '../support/shop';
 import { quantityRefusal, refusalOf } from '../support/spin-field';
 
 const visit = openSite();
@@ -56,37 +55,6 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     const line = page.locator('main s').first();
     const drawn = () => line.evaluate((price) => getComputedStyle(price).textDecorationLine);
     expect(await drawn(), `SHOP-2 on ${product.path}`).toBe('line-through');
-  });
-
-  it('shows five stars, up to three other products, and a link to all', async () => {
-    const page = await visit({ path: product.path });
-    const order = page.getByRole('region', { name: `Order ${product.name}` });
-    expect(await order.getByRole('img', { name: 'Five stars' }).count()).toBe(1);
-    const related = page.locator('[aria-labelledby=related-title] h3');
-    expect(await related.allInnerTexts()).toEqual(products.slice(1, 4).map(({ name }) => name));
-    await follow(page, shop.related.more, 'Shop');
-  });
-
-  it('takes whole numbers as they are written, and keeps its own without text', async () => {
-    const page = await visit({ path: product.path });
-    for (const [text, value] of [
-      ['7', '7'],
-      ['', '7'],
-      ['999999999999', '9999'],
-      [' 12 ', '12'],
-      ['1,000', '1000'],
-      ['+2', '2'],
-      ['6.0', '6'],
-      ['１２', '12'],
-      ['٣', '3'],
-    ] as const) {
-      await quantity(page).fill(text);
-      expect(await quantity(page).inputValue()).toBe(text);
-      await quantity(page).blur();
-      expect(await quantity(page).inputValue()).toBe(value);
-      expect(await quantity(page).getAttribute('aria-valuenow')).toBe(value);
-      expect(await quantity(page).getAttribute('aria-invalid')).toBe(null);
-    }
   });
 
   it('refuses any other text in words, once it is left, and adds nothing (ST-QTY, ERR-1)', async () => {
@@ -148,41 +116,6 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await expect.poll(() => quantity(page).inputValue()).toBe('1');
   });
 
-  it('changes its quantity by buttons and arrow keys, down to 1', async () => {
-    const page = await visit({ path: product.path });
-    const fewer = page.getByRole('button', { name: 'One fewer' });
-    expect(await fewer.getAttribute('aria-disabled')).toBe('true');
-    await fewer.click({ force: true });
-    expect(await quantity(page).inputValue()).toBe('1');
-    await page.getByRole('button', { name: 'One more' }).click();
-    await quantity(page).press('ArrowUp');
-    expect(await quantity(page).inputValue()).toBe('3');
-    await quantity(page).press('ArrowDown');
-    await quantity(page).fill('40');
-    await quantity(page).press('ArrowUp');
-    expect(await quantity(page).inputValue()).toBe('41');
-    await quantity(page).fill('5');
-    await quantity(page).press('Escape');
-    expect(await quantity(page).inputValue()).toBe('41');
-  });
-
-  it('limits its quantity to 9999, by typing and by buttons', async () => {
-    const page = await visit({ path: product.path });
-    const more = page.getByRole('button', { name: 'One more' });
-    await quantity(page).fill('9998');
-    await quantity(page).press('ArrowUp');
-    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
-    expect(await quantity(page).inputValue()).toBe('9999');
-    await more.click({ force: true });
-    await quantity(page).press('ArrowUp');
-    expect(await quantity(page).inputValue()).toBe('9999');
-    await quantity(page).fill('10000');
-    await more.click({ force: true });
-    expect(await quantity(page).inputValue()).toBe('9999');
-    await quantity(page).press('ArrowDown');
-    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('false');
-  });
-
   /** The selected tab, and the headings of the panels that are shown. */
   const tabsOf = async (page: Page) => ({
     selected: await page.getByRole('tab', { selected: true }).allInnerTexts(),
@@ -229,22 +162,6 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await places()).toEqual(before);
   });
 
-  it('has a form for a review, and no reviews', async () => {
-    const page = await visit({ path: product.path });
-    await page.getByRole('tab', { name: tabs.reviews }).click();
-    await expect.poll(() => tabsOf(page)).toEqual(reviews);
-    const panel = page.getByRole('tabpanel', { name: tabs.reviews });
-    expect(await panel.getByText(shop.reviews.none).isVisible()).toBe(true);
-    expect(await panel.getByText(shop.reviews.note).isVisible()).toBe(true);
-    expect(await panel.locator('[required]').count()).toBe(0);
-    await panel.getByRole('radio', { name: '4 stars' }).press('Space');
-    await panel.getByLabel(shop.reviews.labels.review).fill('Clear');
-    await panel.getByRole('button', { name: shop.reviews.submit }).click();
-    await page.getByText(shop.reviews.toast).first().waitFor();
-    expect(await panel.getByLabel(shop.reviews.labels.review).inputValue()).toBe('Clear');
-    expect(await panel.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
-  });
-
   it('resets when another product is opened', async () => {
     const page = await visit({ path: product.path });
     await page.getByRole('button', { name: 'One more' }).click();
@@ -252,15 +169,5 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await follow(page, otherProduct.name);
     expect(await quantity(page).inputValue()).toBe('1');
     expect(await tabsOf(page)).toMatchObject({ selected: [tabs.description] });
-  });
-
-  it('with an unknown name is added to the cart as Online Courses', async () => {
-    const page = await visit({ path: '/shop/no-such-course' });
-    expect(await page.locator('h1').innerText()).toBe('Online Courses');
-    await add(page, 'Online Courses');
-    await toCart(page);
-    expect((await cartOf(page)).lines).toEqual([
-      ['Online Courses', '1', dollars(shop.unknown.price)],
-    ]);
   });
 });

@@ -19,21 +19,6 @@ const shown = (page: Page) =>
 const started = (page: Page) => page.locator('.carousel-single.swiper-initialized').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-it('Next and Previous loop through all reviews, one at a time', async () => {
-  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
-  await started(page);
-  for (const name of [...names.slice(1), names[0]]) {
-    await press(page, auth.reviews.next);
-    await expect.poll(() => shown(page)).toEqual([name]);
-  }
-  await press(page, auth.reviews.previous);
-  await expect.poll(() => shown(page)).toEqual([names.at(-1)]);
-  expect(await page.getByText(`${count} of ${count}`).isVisible()).toBe(true);
-  expect(
-    await page.locator('.carousel-slide:not([aria-hidden=true]) figcaption').innerText(),
-  ).toMatch(names.at(-1) ?? '');
-});
-
 it('focus on them fades none of their words', async () => {
   const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   await started(page);

@@ -1,41 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { products } from '@/content/products';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
-import { slugify } from '@/lib/slugify';
-import { pathname } from '../support/browsing';
-import { readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
 import { cartOf, focused } from '../support/shop';
 
 const visit = openSite();
-
-describe('the shop (SHOP-1, BIZ-3, BIZ-12)', () => {
-  it('lists its products with their prices', async () => {
-    const page = await visit({ path: '/shop' });
-    const shown = await page.locator('main li p.figure').allInnerTexts();
-    expect(shown).toEqual(products.map(({ price }) => `${price}.000`));
-    const pages = page.getByRole('navigation', { name: 'Pages of the shop' });
-    expect(await pages.getByRole('listitem').allInnerTexts()).toEqual(['1', '2', 'Next page']);
-    expect(await pages.getByRole('link').count()).toBe(0);
-  });
-
-  it.each(products.map(({ name }) => name))('has a page named %s', (name) => {
-    expect(readPage(`/shop/${slugify(name)}`).querySelector('h1')?.textContent).toBe(name);
-  });
-
-  it.each([otherProduct.path.toUpperCase(), `${otherProduct.path}/`])(
-    '%s leads to the product',
-    async (path) => {
-      const page = await visit({ path });
-      expect(await page.locator('h1').innerText()).toBe(otherProduct.name);
-      expect(pathname(page)).toBe(otherProduct.path);
-    },
-  );
-});
 
 describe('the place lists of the checkout', () => {
   const assets = 'dist/site/assets';

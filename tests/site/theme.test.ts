@@ -45,12 +45,6 @@ it('a theme that is chosen before hydration is shown after it (ST-THEME)', async
   await expect.poll(() => ground(page), { message: 'ST-THEME' }).toBe(rgb(barColors.dark));
 });
 
-it('paper is light, whatever the theme (ST-THEME)', async () => {
-  const page = await visit({ path: '/faq' });
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await scheme(page), 'ST-THEME').toBe('light');
-});
-
 it.each(['/blog', '/shop', '/case-study'])(
   'drawings lie on a dark desk in the chosen dark theme, and on a light one on paper (ST-THEME), on %s',
   async (path) => {

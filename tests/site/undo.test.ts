@@ -40,18 +40,6 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 describe('a removal from the cart can be undone (ST-CART-8)', () => {
   it.each([
     ['the delete icon', `Remove ${product.name}`, `${product.name} removed.`, product.name],
-    [
-      'the delete icon of the last line',
-      `Remove ${otherProduct.name}`,
-      `${otherProduct.name} removed.`,
-      otherProduct.name,
-    ],
-    [
-      'the minus at the last unit',
-      `One fewer of ${product.name}`,
-      `${product.name} removed.`,
-      product.name,
-    ],
     ['Empty Cart', 'Empty Cart', 'Cart emptied.', product.name],
   ])('by %s', async (_, name, message, restored) => {
     const page = await openCart();
@@ -67,12 +55,9 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await undo(page).waitFor({ state: 'detached' });
   });
 
-  it.each([
-    ['one line', `Remove ${otherProduct.name}`, otherProduct.name],
-    ['all lines', 'Empty Cart', product.name],
-  ])('by keyboard: Tab reaches the toast next, after %s', async (_, name, restored) => {
+  it('by keyboard: Tab reaches the toast next', async () => {
     const page = await openCart();
-    await button(page, name).press('Enter');
+    await remove(page, otherProduct.name).press('Enter');
     await undo(page).waitFor();
     await fewFrames(page);
     await page.keyboard.press('Tab');
@@ -80,7 +65,7 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await expect.poll(() => focusedText(page)).toBe('Undo');
     await page.keyboard.press('Enter');
     await expect.poll(() => cartOf(page)).toEqual(filled);
-    await expect.poll(() => focusedText(page)).toBe(restored);
+    await expect.poll(() => focusedText(page)).toBe(otherProduct.name);
   });
 
   it('by keyboard: Alt+T focuses the toast, and closing it returns the focus', async () => {
@@ -114,22 +99,6 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await page.getByText(`${product.name} removed.`).click();
     await fewFrames(page);
     expect(await undo(page).isVisible()).toBe(true);
-  });
-
-  it('and keeps what was added and changed since', async () => {
-    const page = await openCart();
-    await remove(page, product.name).click();
-    await button(page, `One more of ${otherProduct.name}`).click();
-    await undo(page).click();
-    await expect
-      .poll(() => cartOf(page))
-      .toEqual({
-        lines: [
-          [product.name, '1', dollars(product.price)],
-          [otherProduct.name, '3', dollars(3 * otherProduct.price)],
-        ],
-        totals: twice(product.price + 3 * otherProduct.price),
-      });
   });
 
   it('only the last one, in one toast', async () => {
@@ -178,13 +147,6 @@ describe('if the toast library fails to load, a removal can be undone (ST-CART-8
     await undo(page).waitFor();
     return page;
   }
-
-  it('by mouse', async () => {
-    const page = await openPlainCart();
-    await undo(page).click();
-    await expect.poll(() => cartOf(page)).toMatchObject({ lines: [filled.lines[0]] });
-    expect(await page.locator('.plain-toast').count()).toBe(0);
-  });
 
   it('by keyboard', async () => {
     const page = await openPlainCart();

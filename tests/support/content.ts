@@ -39,9 +39,6 @@ export const contentTexts: readonly ContentText[] = sources
     [...textsIn({ ...node }, seen)].map(([key, text]) => ({ module, key, text })),
   );
 
-/** The strings in a value, at any depth. */
-export const stringsIn = (node: unknown) => [...textsIn(node, new Set())].map(([, text]) => text);
-
 /** The items that occur more than once in a list. */
 export const repeated = <One>(list: readonly One[]) =>
   list.filter((one, index) => list.indexOf(one) !== index);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colors, themeColors, withColors } from '@/theme/colors';
+import { themeColors, withColors } from '@/theme/colors';
 import { markFile } from '@/theme/mark-file';
 
 /** A hexadecimal color with six digits, in lowercase. */
@@ -40,14 +40,6 @@ const files = ['src', 'deploy', 'scripts']
   .filter((file) => file !== join('src', 'theme', 'colors.ts'));
 
 describe('the colors of the firm', () => {
-  const [red, green, blue] = numbers(colors.ink).split(' ');
-  it.each([
-    colors.ink.toLowerCase(),
-    `${colors.ink}FF`,
-    `rgb(${red} ${green} ${blue} / 0.4)`,
-    `rgba(${red}, ${green}, ${blue}, 0.4)`,
-  ])('%s is found', (text) => expect(repeated(text)).toEqual([colors.ink.toLowerCase()]));
-
   it('stand in their table only', () => {
     const repeats = [...files, 'tailwind.config.ts', 'vite.config.ts', 'index.html'].flatMap(
       (file) => repeated(readFileSync(file, 'utf8')).map((color) => `${file}: ${color}`),

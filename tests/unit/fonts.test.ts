@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { fontFamilies, fonts } from '@/theme/fonts';
 import { fitName, nameRule } from '../../scripts/assets/fit-name';
-import { measureFallbacks, measureName } from '../../scripts/assets/measure-fallbacks';
+import { measureFallbacks } from '../../scripts/assets/measure-fallbacks';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
 
@@ -38,29 +38,5 @@ describe('the rules that npm run fonts writes', () => {
   it('have the width of the firm’s name', async () => {
     const rule = nameRule(await fitName(firm.shortName));
     expect(css, 'npm run fonts updates it').toContain(rule);
-  });
-});
-
-describe('a name in the logo', () => {
-  const short = 'nn';
-  const word = 'n'.repeat(8);
-
-  it('is on one line if it is short', async () => {
-    expect(await fitName(short)).toEqual({ width: await measureName(short), isSmall: false });
-  });
-
-  it('is on two lines as even as possible, and smaller, if it is long', async () => {
-    for (const [name, widest] of [
-      [`${word} ${word}`, word],
-      [`${word} ${short} ${short}`, word],
-      [`${short} ${short} ${word}`, word],
-      [`${word} ${short}`, word],
-    ] as const) {
-      expect(await fitName(name)).toEqual({ width: await measureName(widest), isSmall: true });
-    }
-  });
-
-  it('is refused if it is too long for two lines', async () => {
-    await expect(fitName(`${word}${word} ${short}`)).rejects.toThrow(word);
   });
 });

@@ -7,12 +7,10 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
-import { type Route, routes } from '@/routes';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
 import { minifyScripts, pageModules } from '../../deploy/build/prerender/document';
 import { escapeHtml } from '../../deploy/build/prerender/escape-html';
 import { dataAddress, inlinePictures } from '../../deploy/build/prerender/inline-pictures';
-import { isListed } from '../../deploy/build/prerender/listed';
 import { pageHead } from '../../deploy/build/prerender/page-head';
 import { pictureData } from '../../deploy/build/prerender/picture-data';
 import { readMarkup } from '../../deploy/build/prerender/read-markup';
@@ -214,18 +212,6 @@ describe('reading a page', () => {
 
   it('rejects a page without a heading', () => {
     expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
-  });
-});
-
-describe('the pages that search engines may list', () => {
-  it.each(['/', '/team', '/team/ann-lee', '/blog'])('%s is one', (path) => {
-    expect(isListed(path)).toBe(true);
-  });
-
-  it('are not the samples for unknown names', () => {
-    const samples = (routes as readonly Route[]).flatMap(({ unknownName }) => unknownName ?? []);
-    expect(samples.length).toBeGreaterThan(0);
-    expect(samples.filter(isListed)).toEqual([]);
   });
 });
 

@@ -6,23 +6,6 @@ afterAll(stop);
 
 describe('the headers', () => {
   it.each([
-    ['/', 'no-cache', 'text/html; charset=utf-8'],
-    ['/nowhere', 'no-cache', 'text/html; charset=utf-8'],
-    [
-      '/assets/index-abc123.js',
-      'public, max-age=31536000, immutable',
-      'text/javascript; charset=utf-8',
-    ],
-    ['/robots.txt', 'public, max-age=3600', 'text/plain; charset=utf-8'],
-  ])('let browsers cache %s: %s', async (target, cacheControl, type) => {
-    const { headers } = await ask(target);
-    expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
-      cacheControl,
-      type,
-    ]);
-  });
-
-  it.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
@@ -91,11 +74,4 @@ describe('the headers', () => {
       expect(headers.get('permissions-policy')).toContain('camera=()');
     },
   );
-
-  it('of a hashed file omit those that apply only to documents', async () => {
-    const { headers } = await ask('/assets/index-abc123.js');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBeNull();
-    expect(headers.get('permissions-policy')).toBeNull();
-  });
 });
