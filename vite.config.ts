@@ -6,7 +6,6 @@ import { excerpts } from './deploy/build/excerpts.ts';
 import { firmCheck } from './deploy/build/firm/plugin.ts';
 import { pictures } from './deploy/build/pictures/plugin.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
-import { statelyTexts } from './deploy/build/stately-text.ts';
 import { answerTime } from './src/specification.ts';
 import { barColors } from './src/theme/colors.ts';
 
@@ -23,7 +22,6 @@ export default defineConfig(({ mode, command }) => ({
     firmCheck(),
     posts(),
     pictures(),
-    statelyTexts(),
     command === 'serve' && mode === 'development' && excerpts(),
   ],
   resolve: { alias: { '@machines': here('./machines'), '@': here('./src') } },

@@ -71,7 +71,6 @@ export const cartMachine = setup({
     events: {} as CartEvent,
     emitted: {} as { type: 'lines.removed' | 'lines.restored'; index: number },
     tags: {} as 'kept',
-    meta: {} as { clauses: string[] },
   },
   guards: {
     isValidItem: ({ event }) => {
@@ -130,88 +129,82 @@ export const cartMachine = setup({
       guard: 'hasRemoval',
       target: '.filled',
       actions: ['restoreLines', 'recalculate', 'emitRestored', 'clearRemoval'],
-      description: 'Gives back what the last removal took, beside what was added since.',
-      meta: { clauses: ['ST-CART-8', 'ST-CART-1', 'ST-CART-5', 'ST-CART-7'] },
+      description:
+        'Gives back what the last removal took, beside what was added since. (ST-CART-8, ST-CART-1, ST-CART-5, ST-CART-7)',
     },
     'removal.settled': {
       guard: 'hasRemoval',
       actions: 'clearRemoval',
-      description: 'The toast with Undo has closed: the last removal stands.',
-      meta: { clauses: ['ST-CART-8'] },
+      description: 'The toast with Undo has closed: the last removal stands. (ST-CART-8)',
     },
   },
   states: {
     empty: {
-      description: 'The cart has no lines. The item price keeps its last value.',
-      meta: { clauses: ['ST-CART-7', 'CART-1'] },
+      description:
+        'The cart has no lines. The item price keeps its last value. (ST-CART-7, CART-1)',
       on: {
         'item.added': {
           guard: 'isValidItem',
           target: 'filled',
           actions: ['addItem', 'recalculate'],
-          description: 'Adds the first line.',
-          meta: { clauses: ['ST-CART-1', 'ST-CART-5', 'ST-CART-7'] },
+          description: 'Adds the first line. (ST-CART-1, ST-CART-5, ST-CART-7)',
         },
       },
     },
     filled: {
-      description: 'The cart shows its lines and totals.',
-      meta: { clauses: ['ST-CART-7', 'CART-1'] },
+      description: 'The cart shows its lines and totals. (ST-CART-7, CART-1)',
       tags: 'kept',
       on: {
         'item.added': {
           guard: 'isValidItem',
           actions: ['addItem', 'recalculate'],
-          description: "Increases an existing line's quantity, or adds a line for another product.",
-          meta: { clauses: ['ST-CART-1', 'ST-CART-5'] },
+          description:
+            "Increases an existing line's quantity, or adds a line for another product. (ST-CART-1, ST-CART-5)",
         },
         'item.decremented': [
           {
             guard: 'isOnlyUnit',
             target: 'empty',
             actions: ['removeLine', 'recalculate', 'emitRemoved', 'announceRemoval'],
-            description: 'Removes the only line with its last unit.',
-            meta: { clauses: ['ST-CART-2', 'ST-CART-5', 'ST-CART-7', 'ST-CART-8'] },
+            description:
+              'Removes the only line with its last unit. (ST-CART-2, ST-CART-5, ST-CART-7, ST-CART-8)',
           },
           {
             guard: 'isLastUnit',
             actions: ['removeLine', 'recalculate', 'emitRemoved', 'announceRemoval'],
-            description: 'Removes a line with its last unit.',
-            meta: { clauses: ['ST-CART-2', 'ST-CART-5', 'ST-CART-8'] },
+            description: 'Removes a line with its last unit. (ST-CART-2, ST-CART-5, ST-CART-8)',
           },
           {
             guard: 'isInCart',
             actions: ['decrementItem', 'recalculate'],
-            description: "Decreases the line's quantity by one.",
-            meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
+            description: "Decreases the line's quantity by one. (ST-CART-2, ST-CART-5)",
           },
         ],
         'quantity.typed': {
           guard: 'canSetQuantity',
           actions: ['setQuantity', 'recalculate'],
-          description: "Sets the line's quantity to a whole number typed into the stepper.",
-          meta: { clauses: ['ST-CART-1', 'ST-CART-2', 'ST-CART-5'] },
+          description:
+            "Sets the line's quantity to a whole number typed into the stepper. (ST-CART-1, ST-CART-2, ST-CART-5)",
         },
         'item.removed': [
           {
             guard: 'isOnlyLine',
             target: 'empty',
             actions: ['removeLine', 'recalculate', 'emitRemoved', 'announceRemoval'],
-            description: 'Removes the only line.',
-            meta: { clauses: ['ST-CART-3', 'ST-CART-5', 'ST-CART-7', 'ST-CART-8'] },
+            description: 'Removes the only line. (ST-CART-3, ST-CART-5, ST-CART-7, ST-CART-8)',
           },
           {
             guard: 'isInCart',
             actions: ['removeLine', 'recalculate', 'emitRemoved', 'announceRemoval'],
-            description: 'Removes the line, whatever its quantity.',
-            meta: { clauses: ['ST-CART-3', 'ST-CART-5', 'ST-CART-8'] },
+            description:
+              'Removes the line, whatever its quantity. (ST-CART-3, ST-CART-5, ST-CART-8)',
           },
         ],
         'cart.emptied': {
           target: 'empty',
           actions: ['removeLines', 'emitRemoved', 'announceRemoval'],
-          description: 'Removes all lines without recalculating the item price.',
-          meta: { clauses: ['ST-CART-4', 'ST-CART-6', 'ST-CART-7', 'ST-CART-8'] },
+          description:
+            'Removes all lines without recalculating the item price. (ST-CART-4, ST-CART-6, ST-CART-7, ST-CART-8)',
         },
       },
     },

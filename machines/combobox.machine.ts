@@ -74,7 +74,6 @@ export const comboboxMachine = setup({
       | { type: 'list.dismissed' }
       | { type: 'text.typed'; text: string }
       | { type: 'option.chosen'; value: string },
-    meta: {} as { clauses: string[] },
   },
   guards: {
     isBlank: ({ event }) => {
@@ -126,81 +125,71 @@ export const comboboxMachine = setup({
         guard: 'isBlank',
         target: '.open.all',
         actions: 'search',
-        description: 'A blank text lists every option, the chosen one first.',
-        meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+        description: 'A blank text lists every option, the chosen one first. (CHK-2, ST-SELECT)',
       },
       {
         guard: 'hasMatch',
         target: '.open.matched',
         actions: 'search',
-        description: 'Some options match the text that was typed, pasted or autofilled.',
-        meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+        description:
+          'Some options match the text that was typed, pasted or autofilled. (CHK-2, ST-SELECT)',
       },
       {
         target: '.open.unmatched',
         actions: 'search',
-        description: 'No option matches the text, or it has no letters.',
-        meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+        description: 'No option matches the text, or it has no letters. (CHK-2, ST-SELECT)',
       },
     ],
   },
   states: {
     closed: {
-      description: 'The field shows the chosen option.',
-      meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+      description: 'The field shows the chosen option. (CHK-2, ST-SELECT)',
       on: {
         'list.opened': {
           target: 'open',
-          description: 'The field was focused or clicked, or received an arrow key.',
-          meta: { clauses: ['ST-SELECT'] },
+          description: 'The field was focused or clicked, or received an arrow key. (ST-SELECT)',
         },
       },
     },
     open: {
-      description: 'The list is shown below the field.',
-      meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+      description: 'The list is shown below the field. (CHK-2, ST-SELECT)',
       on: {
         'list.closed': [
           {
             guard: 'hasBestMatch',
             target: 'closed',
             actions: ['chooseBestMatch', 'showValue'],
-            description: 'The visitor left the field: its best match is chosen.',
-            meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+            description: 'The visitor left the field: its best match is chosen. (CHK-2, ST-SELECT)',
           },
           {
             target: 'closed',
             actions: 'showValue',
-            description: 'The visitor left the field without a best match: the value stays.',
-            meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+            description:
+              'The visitor left the field without a best match: the value stays. (CHK-2, ST-SELECT)',
           },
         ],
         'list.dismissed': {
           target: 'closed',
           actions: 'showValue',
-          description: 'Escape discards the typed text: the value stays.',
-          meta: { clauses: ['ST-SELECT'] },
+          description: 'Escape discards the typed text: the value stays. (ST-SELECT)',
         },
         'option.chosen': {
           target: 'closed',
           actions: ['chooseOption', 'showValue'],
-          description: 'An option was chosen: it becomes the value, and the list closes.',
-          meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+          description:
+            'An option was chosen: it becomes the value, and the list closes. (CHK-2, ST-SELECT)',
         },
       },
       initial: 'all',
       states: {
         all: {
-          description: 'The list has every option.',
-          meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+          description: 'The list has every option. (CHK-2, ST-SELECT)',
         },
         matched: {
-          description: 'The list has the options in matches, best first.',
-          meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+          description: 'The list has the options in matches, best first. (CHK-2, ST-SELECT)',
         },
         unmatched: {
-          description: 'A message says that no option matches.',
-          meta: { clauses: ['CHK-2', 'ST-SELECT'] },
+          description: 'A message says that no option matches. (CHK-2, ST-SELECT)',
         },
       },
     },

@@ -10,7 +10,6 @@ const duration = 2500;
 export const counterMachine = setup({
   types: {
     events: {} as { type: 'view.entered' } | { type: 'motion.reduced' },
-    meta: {} as { clauses: string[] },
   },
   actors: {
     view: fromCallback(() => {}),
@@ -24,8 +23,7 @@ export const counterMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'Not in view yet. Shows the target, as it does without JavaScript.',
-      meta: { clauses: ['BIZ-5'] },
+      description: 'Not in view yet. Shows the target, as it does without JavaScript. (BIZ-5)',
       invoke: [
         { src: 'view', id: 'view' },
         { src: 'motion', id: 'motion' },
@@ -33,19 +31,16 @@ export const counterMachine = setup({
       on: {
         'view.entered': {
           target: 'counting',
-          description: 'It was scrolled into view.',
-          meta: { clauses: ['BIZ-5'] },
+          description: 'It was scrolled into view. (BIZ-5)',
         },
         'motion.reduced': {
           target: 'done',
-          description: 'Reduced motion is on.',
-          meta: { clauses: ['BIZ-5', 'BIZ-8'] },
+          description: 'Reduced motion is on. (BIZ-5, BIZ-8)',
         },
       },
     },
     counting: {
-      description: 'Shows a number that rises to the target, from nine tenths of it.',
-      meta: { clauses: ['BIZ-5'] },
+      description: 'Shows a number that rises to the target, from nine tenths of it. (BIZ-5)',
       invoke: [
         { src: 'drawing', id: 'drawing', input: () => ({ duration }) },
         { src: 'motion', id: 'motion' },
@@ -53,21 +48,18 @@ export const counterMachine = setup({
       after: {
         duration: {
           target: 'done',
-          description: '2.5 s have passed.',
-          meta: { clauses: ['BIZ-5'] },
+          description: '2.5 s have passed. (BIZ-5)',
         },
       },
       on: {
         'motion.reduced': {
           target: 'done',
-          description: 'Reduced motion was turned on during the count.',
-          meta: { clauses: ['BIZ-5', 'BIZ-8'] },
+          description: 'Reduced motion was turned on during the count. (BIZ-5, BIZ-8)',
         },
       },
     },
     done: {
-      description: 'Finished. Shows the target.',
-      meta: { clauses: ['BIZ-5'] },
+      description: 'Finished. Shows the target. (BIZ-5)',
     },
   },
 });

@@ -4,7 +4,6 @@ import { setup } from 'xstate';
 export const couponMachine = setup({
   types: {
     events: {} as { type: 'coupon.toggled' },
-    meta: {} as { clauses: string[] },
   },
 }).createMachine({
   id: 'coupon',
@@ -12,24 +11,20 @@ export const couponMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the question is shown.',
-      meta: { clauses: ['ST-COUPON', 'CHK-1'] },
+      description: 'Only the question is shown. (ST-COUPON, CHK-1)',
       on: {
         'coupon.toggled': {
           target: 'open',
-          description: '“Click here” was pressed.',
-          meta: { clauses: ['ST-COUPON', 'CHK-1', 'BIZ-8'] },
+          description: '“Click here” was pressed. (ST-COUPON, CHK-1, BIZ-8)',
         },
       },
     },
     open: {
-      description: 'The coupon code field is shown.',
-      meta: { clauses: ['ST-COUPON', 'CHK-1'] },
+      description: 'The coupon code field is shown. (ST-COUPON, CHK-1)',
       on: {
         'coupon.toggled': {
           target: 'closed',
-          description: '“Click here” was pressed again.',
-          meta: { clauses: ['ST-COUPON', 'CHK-1', 'BIZ-8'] },
+          description: '“Click here” was pressed again. (ST-COUPON, CHK-1, BIZ-8)',
         },
       },
     },

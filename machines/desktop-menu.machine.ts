@@ -14,7 +14,6 @@ export const desktopMenuMachine = setup({
       | { type: 'group.left' }
       | { type: 'group.pressed'; id: string }
       | { type: 'menu.dismissed' },
-    meta: {} as { clauses: string[] },
   },
   actors: {
     earlyOpening: fromCallback<EventObject, { openId: string | null }>(() => {}),
@@ -49,95 +48,80 @@ export const desktopMenuMachine = setup({
   },
   states: {
     closed: {
-      description: 'No submenu is open.',
-      meta: { clauses: ['LAY-1'] },
+      description: 'No submenu is open. (LAY-1)',
       entry: 'clearOpenId',
       on: {
         'group.entered': {
           target: 'peeked',
           actions: 'setOpenId',
-          description: 'The mouse moved over a group.',
-          meta: { clauses: ['LAY-1', 'LAY-2'] },
+          description: 'The mouse moved over a group. (LAY-1, LAY-2)',
         },
         'group.pressed': {
           target: 'pinned',
           actions: 'setOpenId',
-          description: 'A click, tap, Enter or Space on a group.',
-          meta: { clauses: ['LAY-1', 'LAY-2'] },
+          description: 'A click, tap, Enter or Space on a group. (LAY-1, LAY-2)',
         },
       },
     },
     peeked: {
-      description: 'A submenu is open while the mouse is over it or its group.',
-      meta: { clauses: ['LAY-1'] },
+      description: 'A submenu is open while the mouse is over it or its group. (LAY-1)',
       initial: 'hovered',
       invoke: { src: 'dismissal', id: 'dismissal' },
       on: {
         'group.entered': {
           target: '.hovered',
           actions: 'setOpenId',
-          description: 'The mouse came back, or moved to another group.',
-          meta: { clauses: ['LAY-1'] },
+          description: 'The mouse came back, or moved to another group. (LAY-1)',
         },
         'group.pressed': {
           target: 'pinned',
           actions: 'setOpenId',
-          description: 'A click, tap, Enter or Space keeps the submenu open.',
-          meta: { clauses: ['LAY-1'] },
+          description: 'A click, tap, Enter or Space keeps the submenu open. (LAY-1)',
         },
         'menu.dismissed': {
           target: 'closed',
-          description: 'Escape, a followed link, or a click or focus elsewhere.',
-          meta: { clauses: ['LAY-1'] },
+          description: 'Escape, a followed link, or a click or focus elsewhere. (LAY-1)',
         },
       },
       states: {
         hovered: {
-          description: 'The mouse is over the group or its submenu.',
-          meta: { clauses: ['LAY-1'] },
+          description: 'The mouse is over the group or its submenu. (LAY-1)',
           on: {
             'group.left': {
               target: 'leaving',
-              description: 'The mouse left the group and its submenu.',
-              meta: { clauses: ['LAY-1'] },
+              description: 'The mouse left the group and its submenu. (LAY-1)',
             },
           },
         },
         leaving: {
-          description: 'The submenu stays open during the grace period.',
-          meta: { clauses: ['LAY-1'] },
+          description: 'The submenu stays open during the grace period. (LAY-1)',
           after: {
             grace: {
               target: '#desktopMenu.closed',
-              description: 'The mouse did not come back in time.',
-              meta: { clauses: ['LAY-1'] },
+              description: 'The mouse did not come back in time. (LAY-1)',
             },
           },
         },
       },
     },
     pinned: {
-      description: 'A submenu is open until it is dismissed.',
-      meta: { clauses: ['LAY-1'] },
+      description: 'A submenu is open until it is dismissed. (LAY-1)',
       invoke: { src: 'dismissal', id: 'dismissal' },
       on: {
         'group.pressed': [
           {
             guard: 'isOpenGroup',
             target: 'closed',
-            description: 'A second press closes it.',
-            meta: { clauses: ['LAY-1'] },
+            description: 'A second press closes it. (LAY-1)',
           },
           {
             actions: 'setOpenId',
-            description: "Another group's submenu replaces it.",
-            meta: { clauses: ['LAY-1'] },
+            description: "Another group's submenu replaces it. (LAY-1)",
           },
         ],
         'menu.dismissed': {
           target: 'closed',
-          description: 'Escape, a followed link, or a click or focus elsewhere.',
-          meta: { clauses: ['LAY-1'] },
+          description: 'Escape, a followed link, or a click or focus elsewhere. (LAY-1)',
         },
       },
     },

@@ -5,7 +5,6 @@ export const faqMachine = setup({
   types: {
     context: {} as { openIndex: number },
     events: {} as { type: 'item.toggled'; index: number },
-    meta: {} as { clauses: string[] },
   },
   guards: {
     isOpenItem: ({ context, event }) => context.openIndex === event.index,
@@ -20,34 +19,29 @@ export const faqMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The answer at openIndex is open, initially the first one.',
-      meta: { clauses: ['ST-FAQ'] },
+      description: 'The answer at openIndex is open, initially the first one. (ST-FAQ)',
       on: {
         'item.toggled': [
           {
             guard: 'isOpenItem',
             target: 'closed',
-            description: 'Clicking the open item closes it.',
-            meta: { clauses: ['ST-FAQ'] },
+            description: 'Clicking the open item closes it. (ST-FAQ)',
           },
           {
             target: 'open',
             actions: 'setOpenIndex',
-            description: 'Clicking another item opens that one instead.',
-            meta: { clauses: ['ST-FAQ'] },
+            description: 'Clicking another item opens that one instead. (ST-FAQ)',
           },
         ],
       },
     },
     closed: {
-      description: 'No answer is open.',
-      meta: { clauses: ['ST-FAQ'] },
+      description: 'No answer is open. (ST-FAQ)',
       on: {
         'item.toggled': {
           target: 'open',
           actions: 'setOpenIndex',
-          description: 'Clicking any item opens it.',
-          meta: { clauses: ['ST-FAQ'] },
+          description: 'Clicking any item opens it. (ST-FAQ)',
         },
       },
     },

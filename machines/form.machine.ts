@@ -15,7 +15,6 @@ export const formMachine = setup({
       | { type: 'field.changed'; field: string; value: Value }
       | { type: 'form.submitted' },
     tags: {} as 'kept',
-    meta: {} as { clauses: string[] },
   },
   guards: {
     hasValue: ({ event }) => {
@@ -42,73 +41,62 @@ export const formMachine = setup({
   context: { values: {} },
   states: {
     fields: {
-      description: 'Whether the form holds something that loading a page in full would lose.',
-      meta: { clauses: ['GEN-1', 'ST-FORM'] },
+      description:
+        'Whether the form holds something that loading a page in full would lose. (GEN-1, ST-FORM)',
       initial: 'blank',
       states: {
         blank: {
-          description: 'No field holds anything.',
-          meta: { clauses: ['ST-FORM'] },
+          description: 'No field holds anything. (ST-FORM)',
           on: {
             'field.changed': {
               guard: 'hasValue',
               target: 'filled',
-              description: 'The first field was filled in.',
-              meta: { clauses: ['ST-FORM'] },
+              description: 'The first field was filled in. (ST-FORM)',
             },
           },
         },
         filled: {
-          description: 'Something is typed, checked or chosen.',
-          meta: { clauses: ['ST-FORM'] },
+          description: 'Something is typed, checked or chosen. (ST-FORM)',
           tags: 'kept',
           on: {
             'field.changed': {
               guard: 'isLastValue',
               target: 'blank',
-              description: 'The last field was emptied.',
-              meta: { clauses: ['ST-FORM'] },
+              description: 'The last field was emptied. (ST-FORM)',
             },
           },
         },
       },
     },
     result: {
-      description: 'Whether the form says that it sent nothing.',
-      meta: { clauses: ['ST-FORM', 'VAL-6'] },
+      description: 'Whether the form says that it sent nothing. (ST-FORM, VAL-6)',
       initial: 'unsubmitted',
       states: {
         unsubmitted: {
-          description: 'The form shows its values, and no result.',
-          meta: { clauses: ['ST-FORM', 'GEN-1'] },
+          description: 'The form shows its values, and no result. (ST-FORM, GEN-1)',
           on: {
             'field.changed': {
               actions: 'setValue',
-              description: 'Keeps what was typed, checked or chosen.',
-              meta: { clauses: ['ST-FORM', 'GEN-1'] },
+              description: 'Keeps what was typed, checked or chosen. (ST-FORM, GEN-1)',
             },
             'form.submitted': {
               target: 'submitted',
               actions: 'announceNothingSent',
-              description: 'Sends nothing, keeps the values and says so.',
-              meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+              description: 'Sends nothing, keeps the values and says so. (ST-FORM, VAL-6, GEN-1)',
             },
           },
         },
         submitted: {
-          description: '“Nothing was sent.” is shown next to the button.',
-          meta: { clauses: ['ST-FORM', 'VAL-6'] },
+          description: '“Nothing was sent.” is shown next to the button. (ST-FORM, VAL-6)',
           on: {
             'field.changed': {
               target: 'unsubmitted',
               actions: 'setValue',
-              description: 'The result was about the values before the change.',
-              meta: { clauses: ['ST-FORM'] },
+              description: 'The result was about the values before the change. (ST-FORM)',
             },
             'form.submitted': {
               actions: 'announceNothingSent',
-              description: 'Says again that nothing was sent.',
-              meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+              description: 'Says again that nothing was sent. (ST-FORM, VAL-6, GEN-1)',
             },
           },
         },

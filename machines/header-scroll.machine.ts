@@ -7,7 +7,6 @@ import { fromCallback, setup } from 'xstate';
 export const headerScrollMachine = setup({
   types: {
     events: {} as { type: 'page.scrolled'; y: number },
-    meta: {} as { clauses: string[] },
   },
   actors: {
     scrollPosition: fromCallback(() => {}),
@@ -25,62 +24,52 @@ export const headerScrollMachine = setup({
   invoke: { src: 'scrollPosition', id: 'scrollPosition' },
   states: {
     header: {
-      description: 'The header at the top of the page.',
-      meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+      description: 'The header at the top of the page. (ST-SCROLL, LAY-1)',
       initial: 'plain',
       states: {
         plain: {
-          description: 'The header has the page’s background and no shadow.',
-          meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+          description: 'The header has the page’s background and no shadow. (ST-SCROLL, LAY-1)',
           on: {
             'page.scrolled': {
               guard: 'isBeyondHeader',
               target: 'scrolled',
-              description: 'Scrolled more than 100 px.',
-              meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+              description: 'Scrolled more than 100 px. (ST-SCROLL, LAY-1)',
             },
           },
         },
         scrolled: {
-          description: 'The header is a fixed white bar with a shadow.',
-          meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+          description: 'The header is a fixed white bar with a shadow. (ST-SCROLL, LAY-1)',
           on: {
             'page.scrolled': {
               guard: 'isWithinHeader',
               target: 'plain',
-              description: 'Back within 100 px.',
-              meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+              description: 'Back within 100 px. (ST-SCROLL, LAY-1)',
             },
           },
         },
       },
     },
     scrollToTop: {
-      description: 'The button that scrolls back to the top.',
-      meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+      description: 'The button that scrolls back to the top. (ST-SCROLL, LAY-4)',
       initial: 'hidden',
       states: {
         hidden: {
-          description: 'The button is hidden.',
-          meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+          description: 'The button is hidden. (ST-SCROLL, LAY-4)',
           on: {
             'page.scrolled': {
               guard: 'isBeyondTop',
               target: 'shown',
-              description: 'Scrolled more than 200 px.',
-              meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+              description: 'Scrolled more than 200 px. (ST-SCROLL, LAY-4)',
             },
           },
         },
         shown: {
-          description: 'The button is shown.',
-          meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+          description: 'The button is shown. (ST-SCROLL, LAY-4)',
           on: {
             'page.scrolled': {
               guard: 'isWithinTop',
               target: 'hidden',
-              description: 'Back within 200 px.',
-              meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+              description: 'Back within 200 px. (ST-SCROLL, LAY-4)',
             },
           },
         },

@@ -11,7 +11,6 @@ export const mobileMenuMachine = setup({
       | { type: 'menu.opened' }
       | { type: 'menu.closed' }
       | { type: 'submenu.toggled'; id: string },
-    meta: {} as { clauses: string[] },
   },
   actors: { width: fromCallback(() => {}) },
   guards: {
@@ -34,59 +33,53 @@ export const mobileMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The menu is hidden; the hamburger button opens it.',
-      meta: { clauses: ['ST-MENU', 'LAY-3'] },
+      description: 'The menu is hidden; the hamburger button opens it. (ST-MENU, LAY-3)',
       on: {
         'menu.opened': {
           target: 'open',
-          description: 'The hamburger button was pressed.',
-          meta: { clauses: ['ST-MENU', 'LAY-3'] },
+          description: 'The hamburger button was pressed. (ST-MENU, LAY-3)',
         },
       },
     },
     open: {
-      description: 'The menu covers the page, which is inert behind it.',
-      meta: { clauses: ['ST-MENU', 'LAY-3'] },
+      description: 'The menu covers the page, which is inert behind it. (ST-MENU, LAY-3)',
       initial: 'collapsed',
       invoke: { src: 'width', id: 'width' },
       exit: 'clearExpandedId',
       on: {
         'menu.closed': {
           target: 'closed',
-          description: '× or Escape was pressed, a link was followed, or the window became wide.',
-          meta: { clauses: ['ST-MENU', 'LAY-3'] },
+          description:
+            '× or Escape was pressed, a link was followed, or the window became wide. (ST-MENU, LAY-3)',
         },
       },
       states: {
         collapsed: {
-          description: 'Every submenu is collapsed.',
-          meta: { clauses: ['ST-MENU'] },
+          description: 'Every submenu is collapsed. (ST-MENU)',
           on: {
             'submenu.toggled': {
               target: 'expanded',
               actions: 'setExpandedId',
-              description: 'A group was clicked: its submenu expands in 700 ms.',
-              meta: { clauses: ['ST-MENU', 'BIZ-8'] },
+              description: 'A group was clicked: its submenu expands in 700 ms. (ST-MENU, BIZ-8)',
             },
           },
         },
         expanded: {
-          description: 'The submenu of expandedId is expanded.',
-          meta: { clauses: ['ST-MENU'] },
+          description: 'The submenu of expandedId is expanded. (ST-MENU)',
           on: {
             'submenu.toggled': [
               {
                 guard: 'isExpanded',
                 target: 'collapsed',
                 actions: 'clearExpandedId',
-                description: 'The expanded group was clicked: its submenu collapses.',
-                meta: { clauses: ['ST-MENU', 'BIZ-8'] },
+                description:
+                  'The expanded group was clicked: its submenu collapses. (ST-MENU, BIZ-8)',
               },
               {
                 target: 'expanded',
                 actions: 'setExpandedId',
-                description: 'Another group was clicked: its submenu expands instead.',
-                meta: { clauses: ['ST-MENU', 'BIZ-8'] },
+                description:
+                  'Another group was clicked: its submenu expands instead. (ST-MENU, BIZ-8)',
               },
             ],
           },

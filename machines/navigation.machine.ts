@@ -49,7 +49,6 @@ export const navigationMachine = setup({
       | { type: 'search.changed'; to: string }
       | { type: 'loss.accepted' }
       | { type: 'loss.declined' },
-    meta: {} as { clauses: string[] },
   },
   actors: {
     loadPage: fromPromise<void, { path: string }>(async () => {}),
@@ -122,49 +121,43 @@ export const navigationMachine = setup({
   on: {
     'search.changed': {
       actions: ['setAddress', 'keepAddress'],
-      description: 'The visitor searched the page that is shown: its entry gets the new address.',
-      meta: { clauses: ['BLOG-1'] },
+      description:
+        'The visitor searched the page that is shown: its entry gets the new address. (BLOG-1)',
     },
     'history.traversed': [
       {
         guard: 'isShownPage',
         target: '.settled',
         actions: 'setPlace',
-        description: 'Back or Forward led to another entry of the current page.',
-        meta: { clauses: ['RT-1'] },
+        description: 'Back or Forward led to another entry of the current page. (RT-1)',
       },
       {
         target: '.loading',
         actions: ['setTargetAndBar', 'keepScrollPosition'],
-        description: 'Back or Forward led to another page.',
-        meta: { clauses: ['RT-1'] },
+        description: 'Back or Forward led to another page. (RT-1)',
       },
     ],
   },
   states: {
     settled: {
-      description: 'The page at path is shown, with its title and history entry.',
-      meta: { clauses: ['RT-1'] },
+      description: 'The page at path is shown, with its title and history entry. (RT-1)',
       on: {
         'link.followed': [
           {
             guard: 'isShownPage',
             actions: 'returnToTop',
-            description: 'A link to the current page scrolls it to the top.',
-            meta: { clauses: ['RT-1'] },
+            description: 'A link to the current page scrolls it to the top. (RT-1)',
           },
           {
             target: 'loading',
             actions: 'setTarget',
-            description: 'A link to another page was followed.',
-            meta: { clauses: ['RT-1'] },
+            description: 'A link to another page was followed. (RT-1)',
           },
         ],
       },
     },
     loading: {
-      description: 'The page at target is loading; the page at path is still shown.',
-      meta: { clauses: ['RT-1'] },
+      description: 'The page at target is loading; the page at path is still shown. (RT-1)',
       invoke: {
         src: 'loadPage',
         id: 'loadPage',
@@ -174,14 +167,12 @@ export const navigationMachine = setup({
             guard: 'isTargetInBar',
             target: 'settled',
             actions: ['showTarget', 'reportPage', 'presentPage'],
-            description: 'The code for Back or Forward has loaded: the page is shown.',
-            meta: { clauses: ['RT-1'] },
+            description: 'The code for Back or Forward has loaded: the page is shown. (RT-1)',
           },
           {
             target: 'settled',
             actions: ['advanceBar', 'addEntry', 'showTarget', 'reportPage', 'presentPage'],
-            description: 'The code for a link has loaded: the page is shown in a new entry.',
-            meta: { clauses: ['RT-1'] },
+            description: 'The code for a link has loaded: the page is shown in a new entry. (RT-1)',
           },
         ],
         onError: [
@@ -189,26 +180,23 @@ export const navigationMachine = setup({
             guard: 'isFirstTry',
             target: '.retrying',
             reenter: true,
-            description: 'The code could not be loaded: it is tried once more.',
-            meta: { clauses: ['ERR-3'] },
+            description: 'The code could not be loaded: it is tried once more. (ERR-3)',
           },
           {
             guard: 'isOffline',
             target: 'settled',
             actions: ['clearTarget', 'returnToPlace', 'reportOffline'],
-            description: 'There is no network: the current page stays.',
-            meta: { clauses: ['RT-1', 'GEN-1', 'ERR-2'] },
+            description: 'There is no network: the current page stays. (RT-1, GEN-1, ERR-2)',
           },
           {
             guard: 'isCostly',
             target: 'asking',
-            description: 'Loading the page in full would lose something: the visitor decides.',
-            meta: { clauses: ['GEN-1', 'ERR-3'] },
+            description:
+              'Loading the page in full would lose something: the visitor decides. (GEN-1, ERR-3)',
           },
           {
             target: 'leaving',
-            description: 'Nothing would be lost: the page is loaded in full.',
-            meta: { clauses: ['RT-1', 'ERR-3'] },
+            description: 'Nothing would be lost: the page is loaded in full. (RT-1, ERR-3)',
           },
         ],
       },
@@ -218,58 +206,51 @@ export const navigationMachine = setup({
             guard: 'isShownInBar',
             target: 'settled',
             actions: ['clearTarget', 'returnToTop'],
-            description: 'A link to the current page cancels the pending navigation.',
-            meta: { clauses: ['RT-1'] },
+            description: 'A link to the current page cancels the pending navigation. (RT-1)',
           },
           {
             target: 'loading',
             reenter: true,
             actions: 'setTarget',
-            description: 'Another link was followed while the page was loading.',
-            meta: { clauses: ['RT-1'] },
+            description: 'Another link was followed while the page was loading. (RT-1)',
           },
         ],
       },
       initial: 'trying',
       states: {
         trying: {
-          description: 'The code is fetched for the first time.',
-          meta: { clauses: ['RT-1'] },
+          description: 'The code is fetched for the first time. (RT-1)',
         },
         retrying: {
-          description: 'The code is fetched once more.',
-          meta: { clauses: ['ERR-3'] },
+          description: 'The code is fetched once more. (ERR-3)',
         },
       },
     },
     asking: {
-      description: 'The visitor is asked whether to load target in full and lose what is held.',
-      meta: { clauses: ['ERR-3'] },
+      description:
+        'The visitor is asked whether to load target in full and lose what is held. (ERR-3)',
       on: {
         'loss.accepted': {
           target: 'leaving',
-          description: 'The visitor would rather open the page.',
-          meta: { clauses: ['ERR-3', 'GEN-1'] },
+          description: 'The visitor would rather open the page. (ERR-3, GEN-1)',
         },
         'loss.declined': {
           target: 'settled',
           actions: ['clearTarget', 'returnToPlace'],
-          description: 'The visitor stays on the current page.',
-          meta: { clauses: ['ERR-3'] },
+          description: 'The visitor stays on the current page. (ERR-3)',
         },
       },
     },
     leaving: {
-      description: 'The browser loads target as a full document instead.',
-      meta: { clauses: ['RT-1', 'GEN-1'] },
+      description: 'The browser loads target as a full document instead. (RT-1, GEN-1)',
       entry: 'loadTarget',
       on: {
         'link.followed': {
           target: 'leaving',
           reenter: true,
           actions: 'setTarget',
-          description: 'Another link was followed: the browser loads that page instead.',
-          meta: { clauses: ['RT-1', 'GEN-1'] },
+          description:
+            'Another link was followed: the browser loads that page instead. (RT-1, GEN-1)',
         },
       },
     },

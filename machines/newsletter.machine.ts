@@ -14,7 +14,6 @@ export const newsletterMachine = setup({
       | { type: 'email.typed'; email: string }
       | { type: 'form.submitted' }
       | { type: 'page.changed' },
-    meta: {} as { clauses: string[] },
   },
   delays: { thanks: thanksTime },
   guards: {
@@ -37,39 +36,36 @@ export const newsletterMachine = setup({
   on: {
     'email.typed': {
       actions: 'setEmail',
-      description: 'Stores the text without validation; a set flag stays until the next submit.',
-      meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+      description:
+        'Stores the text without validation; a set flag stays until the next submit. (ST-NEWS, VAL-1)',
     },
   },
   states: {
     ready: {
-      description: 'The flag is clear.',
-      meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+      description: 'The flag is clear. (ST-NEWS, VAL-1)',
       on: {
         'form.submitted': [
           {
             guard: 'isEmailEmpty',
             target: 'missingEmail',
-            description: 'An empty submit sets the flag.',
-            meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+            description: 'An empty submit sets the flag. (ST-NEWS, VAL-1)',
           },
           {
             target: 'subscribed',
             actions: ['clearEmail', 'announceSubscription'],
-            description: 'Any other submit empties the input and shows the success toast.',
-            meta: { clauses: ['ST-NEWS', 'VAL-1', 'BIZ-7'] },
+            description:
+              'Any other submit empties the input and shows the success toast. (ST-NEWS, VAL-1, BIZ-7)',
           },
         ],
       },
     },
     subscribed: {
-      description: 'The thank-you toast is shown. Submitting the emptied field again does nothing.',
-      meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+      description:
+        'The thank-you toast is shown. Submitting the emptied field again does nothing. (ST-NEWS, BIZ-7)',
       after: {
         thanks: {
           target: 'ready',
-          description: 'The toast has closed.',
-          meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+          description: 'The toast has closed. (ST-NEWS, BIZ-7)',
         },
       },
       on: {
@@ -78,26 +74,23 @@ export const newsletterMachine = setup({
           target: 'subscribed',
           reenter: true,
           actions: ['clearEmail', 'announceSubscription'],
-          description: 'Another email was submitted while the toast was shown.',
-          meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+          description: 'Another email was submitted while the toast was shown. (ST-NEWS, BIZ-7)',
         },
       },
     },
     missingEmail: {
-      description: '"Please enter your email" is shown under the field.',
-      meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+      description: '"Please enter your email" is shown under the field. (ST-NEWS, VAL-1)',
       on: {
         'form.submitted': {
           guard: 'hasEmail',
           target: 'subscribed',
           actions: ['clearEmail', 'announceSubscription'],
-          description: 'A non-empty submit clears the flag, empties the input and shows the toast.',
-          meta: { clauses: ['ST-NEWS', 'VAL-1', 'BIZ-7'] },
+          description:
+            'A non-empty submit clears the flag, empties the input and shows the toast. (ST-NEWS, VAL-1, BIZ-7)',
         },
         'page.changed': {
           target: 'ready',
-          description: 'Navigating to another page clears the flag.',
-          meta: { clauses: ['ST-NEWS'] },
+          description: 'Navigating to another page clears the flag. (ST-NEWS)',
         },
       },
     },

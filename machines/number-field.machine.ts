@@ -20,7 +20,6 @@ export const numberFieldMachine = setup({
       | { type: 'text.typed'; text: string; number: number | null }
       | { type: 'text.committed' }
       | { type: 'text.discarded' },
-    meta: {} as { clauses: string[] },
   },
   guards: {
     isWholeNumber: ({ context: { reading } }) => Number.isInteger(reading) && Number(reading) >= 1,
@@ -42,67 +41,59 @@ export const numberFieldMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: "The field shows its owner's number.",
-      meta: { clauses: ['ST-QTY', 'CART-1'] },
+      description: "The field shows its owner's number. (ST-QTY, CART-1)",
       on: {
         'text.typed': {
           target: 'typing',
           actions: 'setText',
-          description: 'The visitor started typing.',
-          meta: { clauses: ['ST-QTY', 'CART-1'] },
+          description: 'The visitor started typing. (ST-QTY, CART-1)',
         },
       },
     },
     typing: {
-      description: 'The field shows the typed text, number or not.',
-      meta: { clauses: ['ST-QTY', 'CART-1'] },
+      description: 'The field shows the typed text, number or not. (ST-QTY, CART-1)',
       on: {
         'text.typed': {
           actions: 'setText',
-          description: 'The visitor kept typing.',
-          meta: { clauses: ['ST-QTY', 'CART-1'] },
+          description: 'The visitor kept typing. (ST-QTY, CART-1)',
         },
         'text.committed': [
           {
             guard: 'isWholeNumber',
             target: 'settled',
             actions: ['readNumber', 'reportNumber'],
-            description: 'A whole number is reported; above 9999 it becomes 9999.',
-            meta: { clauses: ['ST-QTY', 'ST-CART-1', 'ST-CART-2'] },
+            description:
+              'A whole number is reported; above 9999 it becomes 9999. (ST-QTY, ST-CART-1, ST-CART-2)',
           },
           {
             guard: 'isBlank',
             target: 'settled',
-            description: 'Without text, the number stays.',
-            meta: { clauses: ['ST-QTY', 'CART-1'] },
+            description: 'Without text, the number stays. (ST-QTY, CART-1)',
           },
           {
             target: 'refused',
-            description: 'Any other text, such as -3, 1,5, 1e9 or abc, does not change the number.',
-            meta: { clauses: ['ST-QTY', 'CART-1', 'ERR-1'] },
+            description:
+              'Any other text, such as -3, 1,5, 1e9 or abc, does not change the number. (ST-QTY, CART-1, ERR-1)',
           },
         ],
         'text.discarded': {
           target: 'settled',
-          description: 'Escape restores the number.',
-          meta: { clauses: ['ST-QTY', 'CART-1'] },
+          description: 'Escape restores the number. (ST-QTY, CART-1)',
         },
       },
     },
     refused: {
-      description: 'The field shows the refused text, is marked as invalid, and a word says so.',
-      meta: { clauses: ['ST-QTY', 'CART-1', 'ERR-1'] },
+      description:
+        'The field shows the refused text, is marked as invalid, and a word says so. (ST-QTY, CART-1, ERR-1)',
       on: {
         'text.typed': {
           target: 'typing',
           actions: 'setText',
-          description: 'The visitor types again.',
-          meta: { clauses: ['ST-QTY', 'CART-1'] },
+          description: 'The visitor types again. (ST-QTY, CART-1)',
         },
         'text.discarded': {
           target: 'settled',
-          description: 'Escape or a step restores the number.',
-          meta: { clauses: ['ST-QTY', 'CART-1'] },
+          description: 'Escape or a step restores the number. (ST-QTY, CART-1)',
         },
       },
     },

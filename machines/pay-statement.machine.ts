@@ -42,7 +42,6 @@ export const payStatementMachine = setup({
       | { type: 'paper.toggled' }
       | { type: 'link.copied' }
       | { type: 'link.refused' },
-    meta: {} as { clauses: string[] },
   },
   delays: {
     /** Delay between the last change and the stamp, in ms. */
@@ -112,104 +111,92 @@ export const payStatementMachine = setup({
   },
   states: {
     check: {
-      description: 'The inputs of the check, and its stamp.',
-      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+      description: 'The inputs of the check, and its stamp. (ST-PAY-1, ST-PAY-4)',
       type: 'parallel',
       on: {
         'figure.incremented': {
           guard: 'canIncrement',
           target: ['.entry.settled', '.stamp.lifted'],
           actions: 'incrementFigure',
-          description: 'Half an hour or a dollar more, up to the maximum.',
-          meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+          description: 'Half an hour or a dollar more, up to the maximum. (ST-PAY-1, ST-PAY-4)',
         },
         'figure.decremented': {
           guard: 'canDecrement',
           target: ['.entry.settled', '.stamp.lifted'],
           actions: 'decrementFigure',
-          description: 'Half an hour or a dollar less, down to the minimum.',
-          meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+          description: 'Half an hour or a dollar less, down to the minimum. (ST-PAY-1, ST-PAY-4)',
         },
         'figure.typed': {
           target: ['.entry.readable', '.stamp.lifted'],
           actions: ['setText', 'readFigure'],
-          description: 'A number takes effect as it is typed, rounded to hundredths and clamped.',
-          meta: { clauses: ['ST-PAY-2'] },
+          description:
+            'A number takes effect as it is typed, rounded to hundredths and clamped. (ST-PAY-2)',
         },
         'state.chosen': {
           target: ['.entry.settled', '.stamp.lifted'],
           actions: 'chooseState',
-          description: 'The withholding rules of the chosen state apply.',
-          meta: { clauses: ['ST-PAY-3', 'ST-PAY-4'] },
+          description: 'The withholding rules of the chosen state apply. (ST-PAY-3, ST-PAY-4)',
         },
         'check.received': {
           guard: 'isWithinLimits',
           target: ['.entry.settled', '.stamp.lifted'],
           actions: 'setCheck',
-          description: 'The address has a check; one outside the limits changes nothing.',
-          meta: { clauses: ['ST-PAY-7'] },
+          description:
+            'The address has a check; one outside the limits changes nothing. (ST-PAY-7)',
         },
       },
       states: {
         entry: {
-          description: 'The two fields; the visitor types into one at a time.',
-          meta: { clauses: ['ST-PAY-1', 'ST-PAY-2'] },
+          description: 'The two fields; the visitor types into one at a time. (ST-PAY-1, ST-PAY-2)',
           initial: 'settled',
           on: {
             'figure.typed': {
               guard: 'isUnreadable',
               target: '.unreadable',
               actions: 'setText',
-              description: 'The text is not a number: the figures do not change.',
-              meta: { clauses: ['ST-PAY-2'] },
+              description: 'The text is not a number: the figures do not change. (ST-PAY-2)',
             },
             'text.committed': {
               guard: 'isReadable',
               target: '.settled',
               description:
-                'After Enter or blur, a field with a number or nothing shows the figure.',
-              meta: { clauses: ['ST-PAY-2'] },
+                'After Enter or blur, a field with a number or nothing shows the figure. (ST-PAY-2)',
             },
             'text.discarded': {
               target: '.settled',
-              description: 'Escape shows the current figure.',
-              meta: { clauses: ['ST-PAY-2'] },
+              description: 'Escape shows the current figure. (ST-PAY-2)',
             },
           },
           states: {
             settled: {
-              description: 'Both fields show the current figures.',
-              meta: { clauses: ['ST-PAY-1'] },
+              description: 'Both fields show the current figures. (ST-PAY-1)',
             },
             readable: {
-              description: 'The field shows the typed text, and the statement uses its number.',
-              meta: { clauses: ['ST-PAY-2'] },
+              description:
+                'The field shows the typed text, and the statement uses its number. (ST-PAY-2)',
             },
             unreadable: {
               description:
-                'The field shows the typed text, is marked as invalid, and a word says so.',
-              meta: { clauses: ['ST-PAY-2'] },
+                'The field shows the typed text, is marked as invalid, and a word says so. (ST-PAY-2)',
             },
           },
         },
         stamp: {
-          description: 'The stamp on the bank’s sheet.',
-          meta: { clauses: ['ST-PAY-4'] },
+          description: 'The stamp on the bank’s sheet. (ST-PAY-4)',
           initial: 'landed',
           states: {
             landed: {
-              description: 'The bank draw has been checked against the statement.',
-              meta: { clauses: ['ST-PAY-4'] },
+              description: 'The bank draw has been checked against the statement. (ST-PAY-4)',
             },
             lifted: {
-              description: 'The figures have just changed. Another change restarts the delay.',
-              meta: { clauses: ['ST-PAY-4'] },
+              description:
+                'The figures have just changed. Another change restarts the delay. (ST-PAY-4)',
               after: {
                 stampDelay: {
                   target: 'landed',
                   actions: 'announceNetPay',
-                  description: 'Shows the stamp and announces the new net pay to screen readers.',
-                  meta: { clauses: ['ST-PAY-4', 'ST-PAY-5'] },
+                  description:
+                    'Shows the stamp and announces the new net pay to screen readers. (ST-PAY-4, ST-PAY-5)',
                 },
               },
             },
@@ -218,70 +205,59 @@ export const payStatementMachine = setup({
       },
     },
     paper: {
-      description: 'The lower part of the statement, over this chart.',
-      meta: { clauses: ['ST-PAY-6'] },
+      description: 'The lower part of the statement, over this chart. (ST-PAY-6)',
       initial: 'flat',
       states: {
         flat: {
-          description: 'The statement shows its lines.',
-          meta: { clauses: ['ST-PAY-6'] },
+          description: 'The statement shows its lines. (ST-PAY-6)',
           on: {
             'paper.toggled': {
               target: 'lifted',
-              description: 'The tab lifts the paper.',
-              meta: { clauses: ['ST-PAY-6'] },
+              description: 'The tab lifts the paper. (ST-PAY-6)',
             },
           },
         },
         lifted: {
-          description: 'This chart shows in place of the lines, with its active states lit.',
-          meta: { clauses: ['ST-PAY-6'] },
+          description:
+            'This chart shows in place of the lines, with its active states lit. (ST-PAY-6)',
           on: {
             'paper.toggled': {
               target: 'flat',
-              description: 'The tab lays the paper back.',
-              meta: { clauses: ['ST-PAY-6'] },
+              description: 'The tab lays the paper back. (ST-PAY-6)',
             },
           },
         },
       },
     },
     link: {
-      description: 'The address that shows this check.',
-      meta: { clauses: ['ST-PAY-7'] },
+      description: 'The address that shows this check. (ST-PAY-7)',
       initial: 'unsent',
       on: {
         'link.copied': {
           target: '.copied',
           actions: 'announceCopy',
-          description: 'The link is on the clipboard.',
-          meta: { clauses: ['ST-PAY-7'] },
+          description: 'The link is on the clipboard. (ST-PAY-7)',
         },
         'link.refused': {
           target: '.refused',
-          description: 'The browser does not let the page use the clipboard.',
-          meta: { clauses: ['ST-PAY-7'] },
+          description: 'The browser does not let the page use the clipboard. (ST-PAY-7)',
         },
       },
       states: {
         unsent: {
-          description: 'The button offers to send the check.',
-          meta: { clauses: ['ST-PAY-7'] },
+          description: 'The button offers to send the check. (ST-PAY-7)',
         },
         copied: {
-          description: 'The button says that the link is copied.',
-          meta: { clauses: ['ST-PAY-7'] },
+          description: 'The button says that the link is copied. (ST-PAY-7)',
           after: {
             copiedDelay: {
               target: 'unsent',
-              description: 'The button offers to send the check again.',
-              meta: { clauses: ['ST-PAY-7'] },
+              description: 'The button offers to send the check again. (ST-PAY-7)',
             },
           },
         },
         refused: {
-          description: 'A field shows the link, to be copied by hand.',
-          meta: { clauses: ['ST-PAY-7'] },
+          description: 'A field shows the link, to be copied by hand. (ST-PAY-7)',
         },
       },
     },

@@ -40,7 +40,6 @@ export const paydaysMachine = setup({
           frequency: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
         }
       | { type: 'calendar.saved' },
-    meta: {} as { clauses: string[] },
   },
   delays: {
     /** How long the field rests until its date is taken for the payday, in ms. */
@@ -71,35 +70,33 @@ export const paydaysMachine = setup({
     'payday.typed': {
       target: '.typing',
       actions: 'setText',
-      description: 'Perhaps the visitor is not done: typing a day passes through others.',
-      meta: { clauses: ['ST-DAYS-4'] },
+      description:
+        'Perhaps the visitor is not done: typing a day passes through others. (ST-DAYS-4)',
     },
     'frequency.chosen': {
       actions: 'setFrequency',
-      description: 'The list has the chosen frequency, whatever the field says.',
-      meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-2', 'ST-DAYS-3'] },
+      description:
+        'The list has the chosen frequency, whatever the field says. (ST-DAYS-1, ST-DAYS-2, ST-DAYS-3)',
     },
     'calendar.saved': {
       actions: 'saveCalendar',
-      description: 'Saves the list that is shown.',
-      meta: { clauses: ['ST-DAYS-5'] },
+      description: 'Saves the list that is shown. (ST-DAYS-5)',
     },
   },
   states: {
     listed: {
-      description: 'The list starts with the payday of the field.',
-      meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-2', 'ST-DAYS-3'] },
+      description:
+        'The list starts with the payday of the field. (ST-DAYS-1, ST-DAYS-2, ST-DAYS-3)',
     },
     typing: {
-      description: 'The list is still that of the last payday. More typing restarts the delay.',
-      meta: { clauses: ['ST-DAYS-4'] },
+      description:
+        'The list is still that of the last payday. More typing restarts the delay. (ST-DAYS-4)',
       after: {
         restDelay: {
           guard: 'canList',
           target: 'listed',
           actions: 'readFirst',
-          description: 'The field has rested on a day of the two years.',
-          meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-4'] },
+          description: 'The field has rested on a day of the two years. (ST-DAYS-1, ST-DAYS-4)',
         },
       },
       on: {
@@ -108,30 +105,27 @@ export const paydaysMachine = setup({
             guard: 'canList',
             target: 'listed',
             actions: 'readFirst',
-            description: 'The field was left, or Enter pressed, with a day of the two years.',
-            meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-4'] },
+            description:
+              'The field was left, or Enter pressed, with a day of the two years. (ST-DAYS-1, ST-DAYS-4)',
           },
           {
             guard: 'isNoDay',
             target: 'unreadable',
-            description: 'The field was left, or Enter pressed, without a day of the calendar.',
-            meta: { clauses: ['ST-DAYS-4'] },
+            description:
+              'The field was left, or Enter pressed, without a day of the calendar. (ST-DAYS-4)',
           },
           {
             target: 'outside',
-            description: 'The day is in none of the two years.',
-            meta: { clauses: ['ST-DAYS-4'] },
+            description: 'The day is in none of the two years. (ST-DAYS-4)',
           },
         ],
       },
     },
     unreadable: {
-      description: 'A message asks for a date that exists.',
-      meta: { clauses: ['ST-DAYS-4'] },
+      description: 'A message asks for a date that exists. (ST-DAYS-4)',
     },
     outside: {
-      description: 'A message asks for a date in the two years.',
-      meta: { clauses: ['ST-DAYS-4'] },
+      description: 'A message asks for a date in the two years. (ST-DAYS-4)',
     },
   },
 });

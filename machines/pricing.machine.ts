@@ -4,7 +4,6 @@ import { setup } from 'xstate';
 export const pricingMachine = setup({
   types: {
     events: {} as { type: 'monthly.selected' } | { type: 'yearly.selected' },
-    meta: {} as { clauses: string[] },
   },
 }).createMachine({
   id: 'pricing',
@@ -12,24 +11,20 @@ export const pricingMachine = setup({
   initial: 'monthly',
   states: {
     monthly: {
-      description: 'Plans show their monthly price.',
-      meta: { clauses: ['ST-PRICE', 'BIZ-1'] },
+      description: 'Plans show their monthly price. (ST-PRICE, BIZ-1)',
       on: {
         'yearly.selected': {
           target: 'yearly',
-          description: 'Prices become the monthly price × 12.',
-          meta: { clauses: ['ST-PRICE'] },
+          description: 'Prices become the monthly price × 12. (ST-PRICE)',
         },
       },
     },
     yearly: {
-      description: 'Plans show twelve times their monthly price.',
-      meta: { clauses: ['ST-PRICE'] },
+      description: 'Plans show twelve times their monthly price. (ST-PRICE)',
       on: {
         'monthly.selected': {
           target: 'monthly',
-          description: 'Prices become the monthly price again.',
-          meta: { clauses: ['ST-PRICE', 'BIZ-1'] },
+          description: 'Prices become the monthly price again. (ST-PRICE, BIZ-1)',
         },
       },
     },

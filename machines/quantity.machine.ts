@@ -11,7 +11,6 @@ export const quantityMachine = setup({
       | { type: 'quantity.incremented' }
       | { type: 'quantity.decremented' }
       | { type: 'quantity.typed'; quantity: number },
-    meta: {} as { clauses: string[] },
   },
   guards: {
     canDecrement: ({ context }) => context.quantity > 1,
@@ -37,26 +36,22 @@ export const quantityMachine = setup({
   initial: 'chosen',
   states: {
     chosen: {
-      description: 'The stepper shows the quantity.',
-      meta: { clauses: ['ST-QTY', 'SHOP-2', 'ST-CART-1'] },
+      description: 'The stepper shows the quantity. (ST-QTY, SHOP-2, ST-CART-1)',
       on: {
         'quantity.incremented': {
           guard: 'canIncrement',
           actions: 'increment',
-          description: 'One more, up to 9999.',
-          meta: { clauses: ['ST-QTY'] },
+          description: 'One more, up to 9999. (ST-QTY)',
         },
         'quantity.decremented': {
           guard: 'canDecrement',
           actions: 'decrement',
-          description: 'One fewer, down to 1.',
-          meta: { clauses: ['ST-QTY'] },
+          description: 'One fewer, down to 1. (ST-QTY)',
         },
         'quantity.typed': {
           guard: 'canSetQuantity',
           actions: 'setQuantity',
-          description: 'A whole number from 1 to 9999 was typed.',
-          meta: { clauses: ['ST-QTY'] },
+          description: 'A whole number from 1 to 9999 was typed. (ST-QTY)',
         },
       },
     },

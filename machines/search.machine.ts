@@ -22,7 +22,6 @@ export const searchMachine = setup({
     events: {} as
       | { type: 'query.typed'; query: string }
       | { type: 'address.changed'; query: string },
-    meta: {} as { clauses: string[] },
   },
   guards: {
     isSameQuery: ({ context, event }) => event.query === context.query.trim(),
@@ -52,60 +51,51 @@ export const searchMachine = setup({
         guard: 'isBlank',
         target: '.all',
         actions: ['search', 'reportQuery'],
-        description: 'A blank query lists every entry.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'A blank query lists every entry. (BLOG-1)',
       },
       {
         guard: 'hasMatch',
         target: '.matched',
         actions: ['search', 'reportQuery'],
-        description: 'At least one entry has all words of the query.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'At least one entry has all words of the query. (BLOG-1)',
       },
       {
         target: '.unmatched',
         actions: ['search', 'reportQuery'],
-        description: 'No entry has all words of the query.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'No entry has all words of the query. (BLOG-1)',
       },
     ],
     'address.changed': [
       {
         guard: 'isSameQuery',
-        description: 'The address has what was typed, without spaces around it.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'The address has what was typed, without spaces around it. (BLOG-1)',
       },
       {
         guard: 'isBlank',
         target: '.all',
         actions: 'search',
-        description: 'An address without a query lists every entry.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'An address without a query lists every entry. (BLOG-1)',
       },
       {
         guard: 'hasMatch',
         target: '.matched',
         actions: 'search',
-        description: 'A link, Back or the opened address has a query that entries match.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'A link, Back or the opened address has a query that entries match. (BLOG-1)',
       },
       {
         target: '.unmatched',
         actions: 'search',
-        description: 'No entry matches the query of the address.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'No entry matches the query of the address. (BLOG-1)',
       },
     ],
   },
   states: {
-    all: { description: 'Every entry is listed.', meta: { clauses: ['BLOG-1'] } },
+    all: { description: 'Every entry is listed. (BLOG-1)' },
     matched: {
-      description: 'The entries in matchIds are listed.',
-      meta: { clauses: ['BLOG-1'] },
+      description: 'The entries in matchIds are listed. (BLOG-1)',
     },
     unmatched: {
-      description: 'A message says that no entry matches.',
-      meta: { clauses: ['BLOG-1'] },
+      description: 'A message says that no entry matches. (BLOG-1)',
     },
   },
 });

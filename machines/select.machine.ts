@@ -12,7 +12,6 @@ export const selectMachine = setup({
       | { type: 'list.opened' }
       | { type: 'list.closed' }
       | { type: 'option.chosen'; value: string },
-    meta: {} as { clauses: string[] },
   },
   actions: {
     setValue: assign(({ event }) => {
@@ -27,30 +26,25 @@ export const selectMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the chosen value is shown.',
-      meta: { clauses: ['ST-INTEREST'] },
+      description: 'Only the chosen value is shown. (ST-INTEREST)',
       on: {
         'list.opened': {
           target: 'open',
-          description: 'The button was pressed.',
-          meta: { clauses: ['ST-INTEREST'] },
+          description: 'The button was pressed. (ST-INTEREST)',
         },
       },
     },
     open: {
-      description: 'The options are shown.',
-      meta: { clauses: ['ST-INTEREST'] },
+      description: 'The options are shown. (ST-INTEREST)',
       on: {
         'list.closed': {
           target: 'closed',
-          description: 'The button, Escape, or a click elsewhere: the value stays.',
-          meta: { clauses: ['ST-INTEREST'] },
+          description: 'The button, Escape, or a click elsewhere: the value stays. (ST-INTEREST)',
         },
         'option.chosen': {
           target: 'closed',
           actions: 'setValue',
-          description: 'Choosing an option sets the value and closes the list.',
-          meta: { clauses: ['ST-INTEREST'] },
+          description: 'Choosing an option sets the value and closes the list. (ST-INTEREST)',
         },
       },
     },

@@ -18,7 +18,6 @@ export const slideShowMachine = setup({
       | { type: 'next.pressed' }
       | { type: 'previous.pressed' }
       | { type: 'slide.shown'; index: number },
-    meta: {} as { clauses: string[] },
   },
   actors: { hold: absent },
   delays: {
@@ -50,50 +49,43 @@ export const slideShowMachine = setup({
   on: {
     'next.pressed': {
       actions: 'showNext',
-      description: 'The next slide; after the last one, the first.',
-      meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
+      description: 'The next slide; after the last one, the first. (AUTH-1, ST-CAROUSEL)',
     },
     'previous.pressed': {
       actions: 'showPrevious',
-      description: 'The previous slide; before the first one, the last.',
-      meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
+      description: 'The previous slide; before the first one, the last. (AUTH-1, ST-CAROUSEL)',
     },
     'slide.shown': {
       guard: 'isOtherSlide',
       actions: 'setIndex',
-      description: 'The visitor dragged another slide into view.',
-      meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
+      description: 'The visitor dragged another slide into view. (AUTH-1, ST-CAROUSEL)',
     },
   },
   states: {
     held: {
-      description: 'Autoplay is paused.',
-      meta: { clauses: ['ST-CAROUSEL'] },
+      description: 'Autoplay is paused. (ST-CAROUSEL)',
       on: {
         'show.released': {
           target: 'running',
-          description: 'There is no reason left to pause.',
-          meta: { clauses: ['ST-CAROUSEL', 'BIZ-10'] },
+          description: 'There is no reason left to pause. (ST-CAROUSEL, BIZ-10)',
         },
       },
     },
     running: {
-      description: 'Shows the next slide every 3 s.',
-      meta: { clauses: ['ST-CAROUSEL', 'BIZ-10'] },
+      description: 'Shows the next slide every 3 s. (ST-CAROUSEL, BIZ-10)',
       after: {
         slideDuration: {
           target: 'running',
           reenter: true,
           actions: 'showNext',
-          description: '3 s have passed: the next slide is shown.',
-          meta: { clauses: ['ST-CAROUSEL', 'BIZ-10'] },
+          description: '3 s have passed: the next slide is shown. (ST-CAROUSEL, BIZ-10)',
         },
       },
       on: {
         'show.held': {
           target: 'held',
-          description: 'The visitor, its visibility or a motion preference pauses it.',
-          meta: { clauses: ['ST-CAROUSEL'] },
+          description:
+            'The visitor, its visibility or a motion preference pauses it. (ST-CAROUSEL)',
         },
       },
     },

@@ -8,7 +8,6 @@ export const tabsMachine = setup({
   types: {
     context: {} as { index: number },
     events: {} as { type: 'tab.selected'; index: number },
-    meta: {} as { clauses: string[] },
   },
   guards: {
     isOtherTab: ({ context, event }) => context.index !== event.index,
@@ -23,14 +22,12 @@ export const tabsMachine = setup({
   initial: 'selected',
   states: {
     selected: {
-      description: 'The panel of the tab at index is shown, initially the first.',
-      meta: { clauses: ['ST-TABS', 'SHOP-2'] },
+      description: 'The panel of the tab at index is shown, initially the first. (ST-TABS, SHOP-2)',
       on: {
         'tab.selected': {
           guard: 'isOtherTab',
           actions: 'setIndex',
-          description: 'Another tab was selected: its panel is shown instead.',
-          meta: { clauses: ['ST-TABS'] },
+          description: 'Another tab was selected: its panel is shown instead. (ST-TABS)',
         },
       },
     },

@@ -7,7 +7,6 @@ import { type EventObject, fromCallback, setup } from 'xstate';
 export const themeMachine = setup({
   types: {
     events: {} as { type: 'theme.chosen'; theme: string },
-    meta: {} as { clauses: string[] },
   },
   actors: {
     look: fromCallback<EventObject, { theme: 'system' | 'light' | 'dark' }>(() => {}),
@@ -25,36 +24,30 @@ export const themeMachine = setup({
       {
         guard: 'isLight',
         target: '.light',
-        description: 'The site is light, whatever the system asks for.',
-        meta: { clauses: ['ST-THEME'] },
+        description: 'The site is light, whatever the system asks for. (ST-THEME)',
       },
       {
         guard: 'isDark',
         target: '.dark',
-        description: 'The site is dark, whatever the system asks for.',
-        meta: { clauses: ['ST-THEME'] },
+        description: 'The site is dark, whatever the system asks for. (ST-THEME)',
       },
       {
         target: '.system',
-        description: 'Any other theme is that of the system.',
-        meta: { clauses: ['ST-THEME'] },
+        description: 'Any other theme is that of the system. (ST-THEME)',
       },
     ],
   },
   states: {
     system: {
-      description: 'The site follows the theme of the system.',
-      meta: { clauses: ['ST-THEME'] },
+      description: 'The site follows the theme of the system. (ST-THEME)',
       invoke: { src: 'look', id: 'look', input: () => ({ theme: 'system' }) },
     },
     light: {
-      description: 'The site is light.',
-      meta: { clauses: ['ST-THEME'] },
+      description: 'The site is light. (ST-THEME)',
       invoke: { src: 'look', id: 'look', input: () => ({ theme: 'light' }) },
     },
     dark: {
-      description: 'The site is dark.',
-      meta: { clauses: ['ST-THEME'] },
+      description: 'The site is dark. (ST-THEME)',
       invoke: { src: 'look', id: 'look', input: () => ({ theme: 'dark' }) },
     },
   },

@@ -4,7 +4,6 @@ import { setup } from 'xstate';
 export const videoDialogMachine = setup({
   types: {
     events: {} as { type: 'video.opened' } | { type: 'video.closed' },
-    meta: {} as { clauses: string[] },
   },
 }).createMachine({
   id: 'videoDialog',
@@ -12,24 +11,21 @@ export const videoDialogMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page has a play button, and the video is not loaded.',
-      meta: { clauses: ['ST-VIDEO', 'GEN-2'] },
+      description: 'The page has a play button, and the video is not loaded. (ST-VIDEO, GEN-2)',
       on: {
         'video.opened': {
           target: 'open',
-          description: 'The play button was pressed.',
-          meta: { clauses: ['ST-VIDEO', 'ABOUT-1'] },
+          description: 'The play button was pressed. (ST-VIDEO, ABOUT-1)',
         },
       },
     },
     open: {
-      description: 'The dialog is shown, with the video in an iframe.',
-      meta: { clauses: ['ST-VIDEO', 'GEN-2'] },
+      description: 'The dialog is shown, with the video in an iframe. (ST-VIDEO, GEN-2)',
       on: {
         'video.closed': {
           target: 'closed',
-          description: 'The close button, Escape, or a click outside the dialog.',
-          meta: { clauses: ['ST-VIDEO', 'ABOUT-1'] },
+          description:
+            'The close button, Escape, or a click outside the dialog. (ST-VIDEO, ABOUT-1)',
         },
       },
     },

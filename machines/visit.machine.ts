@@ -18,9 +18,8 @@ const pathOf = (address: string) => address.split('?')[0];
 /**
  * The root of the actor system: what lives as long as a visit (GEN-1). The app provides its actors,
  * which are found by their ids in `children` and by the same ids in the system. What is typed and
- * chosen on a page joins them when it is first shown, by the path of its page.
- *
- * The app provides `reportFailure`, too, which logs what was thrown.
+ * chosen on a page joins them when it is first shown, by the path of its page. The app provides
+ * `reportFailure`, too, which logs what was thrown.
  *
  * `input` has the page that is shown first, and its history entry.
  */
@@ -31,7 +30,6 @@ export const visitMachine = setup({
     events: {} as
       | { type: 'page.shown'; path: string }
       | { type: `xstate.error.actor.${string}`; error: unknown },
-    meta: {} as { clauses: string[] },
   },
   actors: { navigation: absent, cart: absent, theme: absent, newsletter: absent },
   guards: {
@@ -56,8 +54,8 @@ export const visitMachine = setup({
   initial: 'underway',
   states: {
     underway: {
-      description: 'One page after the other is shown. Each actor has a state of its own.',
-      meta: { clauses: ['GEN-1', 'RT-1'] },
+      description:
+        'One page after the other is shown. Each actor has a state of its own. (GEN-1, RT-1)',
       invoke: [
         {
           src: 'navigation',
@@ -73,13 +71,13 @@ export const visitMachine = setup({
         'page.shown': {
           guard: 'isOtherPage',
           actions: ['setPath', 'reportPage'],
-          description: 'Navigation has shown another page, not another search of the same one.',
-          meta: { clauses: ['RT-1', 'ST-NEWS'] },
+          description:
+            'Navigation has shown another page, not another search of the same one. (RT-1, ST-NEWS)',
         },
         'xstate.error.actor.*': {
           actions: 'reportFailure',
-          description: 'An actor has failed: what shows it says so, and the others go on.',
-          meta: { clauses: ['ERR-2', 'GEN-1'] },
+          description:
+            'An actor has failed: what shows it says so, and the others go on. (ERR-2, GEN-1)',
         },
       },
     },

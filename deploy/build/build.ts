@@ -84,7 +84,7 @@ await build({
         codeSplitting: { groups: [react] },
         // The texts for Stately are told apart from the machines that visitors load.
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.endsWith('?stately') ? 'stately-' : ''}[name]-[hash].js`,
+          `assets/${facadeModuleId?.endsWith('?raw') ? 'stately-' : ''}[name]-[hash].js`,
       },
     },
   },

@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Strips the parts of the statecharts that the site does not need at run time: descriptions, clauses,
- * and the types passed to `setup`. The workbench shows them, so it is built without this plugin.
+ * Strips the parts of the statecharts that the site does not need at run time: descriptions, which
+ * cite the clauses, and the types passed to `setup`. The workbench shows them, so it is built without this plugin.
  */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
@@ -45,7 +45,7 @@ const propertiesOf = ({ properties, end }: ESTree.ObjectExpression): Property[] 
     return { name: String(name), value, start, end: properties[index + 1]?.start ?? end - 1 };
   });
 
-/** The ranges of descriptions and clauses; `holder` is the property whose value the node is. */
+/** The ranges of descriptions; `holder` is the property whose value the node is. */
 function documentationIn(node: ESTree.Expression, holder = ''): Range[] {
   if (node.type === 'ArrayExpression') {
     return node.elements.flatMap((element) =>
@@ -55,7 +55,7 @@ function documentationIn(node: ESTree.Expression, holder = ''): Range[] {
   if (node.type !== 'ObjectExpression' || holder === 'context') return [];
   return propertiesOf(node).flatMap((property) =>
     // A state can be named `description`.
-    holder !== 'states' && ['description', 'meta'].includes(property.name)
+    holder !== 'states' && property.name === 'description'
       ? property
       : documentationIn(property.value, property.name),
   );

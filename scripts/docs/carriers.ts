@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeMachine, nameState } from '@/workbench/model/describe-machine';
+import { readDescription } from '@/workbench/model/read-description';
 import { nodesOf } from '@/workbench/model/state-nodes';
 
 /** The states and transitions of a machine that cite a clause. */
@@ -19,7 +20,7 @@ export const carriersOf = (id: string, machines: readonly AnyStateMachine[]): Ca
       return {
         machine: machine.id,
         states: nodesOf(machine)
-          .filter(({ meta }) => meta?.clauses?.includes(id))
+          .filter(({ description }) => readDescription(description).clauses.includes(id))
           .map(nameState),
         // An event has several transitions in a state if it has guards.
         transitions: steps.filter(

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeMachine, type Step } from '@/workbench/model/describe-machine';
+import { readDescription } from '@/workbench/model/read-description';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');
@@ -21,7 +22,7 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   const parts = machines.map((machine) =>
     [
       `## ${machine.id}`,
-      machine.root.description ?? '',
+      readDescription(machine.root.description).words,
       `![Statechart of ${machine.id}](statecharts/${machine.id}.svg)`,
       markdownTable(
         ['State', 'Event', 'If', 'To', 'Actions', 'Clauses'],

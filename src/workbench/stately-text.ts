@@ -1,11 +1,11 @@
 import type { WorkbenchOptions } from './create-workbench';
 
 const texts = import.meta.glob<string>('../../machines/*.machine.ts', {
-  query: '?stately',
+  query: '?raw',
   import: 'default',
 });
 
-/** The text of a machine for Stately's editor, loaded when it is asked for. */
+/** The file of a machine, to paste into Stately's editor; loaded when it is asked for. */
 export const statelyText: WorkbenchOptions['statelyText'] = (machine) => {
   const name = machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const load = texts[`../../machines/${name}.machine.ts`];

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { machines } from '@machines/tables';
 import { parseAst, transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as xstate from 'xstate';
-import { citeInDescriptions, writeStatelyText } from '../../deploy/build/stately-text';
-import { stateNodes, transitionsOf } from '../support/graph-paths';
 
 /** The parts of an ESTree node that these tests read. */
 type Node = { type: string } & Record<string, unknown>;
@@ -57,47 +54,15 @@ const registry = new Map(
   ]),
 );
 
-const files = readdirSync('machines')
+const texts = readdirSync('machines')
   .filter((name) => name.endsWith('.machine.ts'))
-  .map((name) => resolve('machines', name));
-
-/** The files as they are, and what the workbench copies of them. */
-const texts = [
-  ...files.map((file) => ({
-    name: basename(file),
-    text: readFileSync(file, 'utf8'),
-    isCopied: false,
-  })),
-  ...(await Promise.all(
-    files.map(async (file) => ({
-      name: `the copy of ${basename(file)}`,
-      text: await writeStatelyText(file),
-      isCopied: true,
-    })),
-  )),
-];
-
-/** A definition in which each state and transition names its clauses in its description. */
-function cited(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(cited);
-  if (typeof part !== 'object' || part === null) return part;
-  const { description, ...others } = part as { description?: string };
-  const clauses: readonly string[] = (part as Citing).meta?.clauses ?? [];
-  const ending = clauses.length > 0 ? [`(${clauses.join(', ')})`] : [];
-  const words = [description, ...ending].filter((word) => word !== undefined).join(' ');
-  return {
-    ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, cited(value)])),
-    ...(words && { description: words }),
-  };
-}
-
-type Citing = { meta?: { clauses?: readonly string[] } };
+  .map((name) => ({ name, text: readFileSync(`machines/${name}`, 'utf8') }));
 
 const definitionOf = (machine: xstate.AnyStateMachine | undefined) =>
   JSON.parse(JSON.stringify(machine?.definition ?? null));
 
 /** Stately's editor requires a file without local imports and a machine in one literal. */
-describe.each(texts)('$name pastes into Stately’s editor', ({ text, isCopied }) => {
+describe.each(texts)('$name pastes into Stately’s editor', ({ text }) => {
   const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
   const nodes = [...walk(program)];
   const calls = nodes.filter(
@@ -145,36 +110,10 @@ describe.each(texts)('$name pastes into Stately’s editor', ({ text, isCopied }
     for (const [name, machine] of made) {
       const known = registry.get(name);
       const definition = definitionOf(known);
-      expect(definitionOf(machine)).toEqual(isCopied ? cited(definition) : definition);
+      expect(definitionOf(machine)).toEqual(definition);
       expect(Object.keys(machine.implementations.actions)).toEqual(
         Object.keys(known?.implementations.actions ?? {}),
       );
     }
   });
-});
-
-it.each(texts.filter(({ isCopied }) => isCopied))(
-  '$name names every clause of a state or transition in its description',
-  async ({ text }) => {
-    const made = Object.entries(await evaluateAlone(text)).filter(([name]) => registry.has(name));
-    const parts = made
-      .flatMap(([, machine]) => [...transitionsOf(machine), ...stateNodes(machine)])
-      .map(({ description = '', meta }) => ({
-        description,
-        clauses: (meta as { clauses?: readonly string[] } | undefined)?.clauses ?? [],
-      }));
-    expect(parts.some(({ clauses }) => clauses.length > 0)).toBe(true);
-    const silent = parts.filter(({ description, clauses }) =>
-      clauses.some((clause) => !description.includes(clause)),
-    );
-    expect(silent).toEqual([]);
-  },
-);
-
-it('a state or transition without a description gets one', () => {
-  const source =
-    "createMachine({ states: { a: { meta: { clauses: ['X-1', 'X-2'] } }, meta: {} } });";
-  expect(citeInDescriptions(source)).toBe(
-    "createMachine({ states: { a: { description: 'X-1, X-2', meta: { clauses: ['X-1', 'X-2'] } }, meta: {} } });",
-  );
 });

@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { createRowRunner, runStart } from '@/workbench/judge/run-row';
+import { clausesOf } from '@/workbench/model/clauses-at';
 import { nothing, type Row, type Table } from '../../machines/tables/define-table';
 
 /**
@@ -38,7 +39,7 @@ export const testTable = (table: Table) => {
         value: start.state,
         context: begin()[0].context,
       })._nodes;
-      const clauses = nodes.flatMap(({ meta }): string[] => meta?.clauses ?? []);
+      const clauses = clausesOf(nodes);
       expect(runStart(table), clauses.join(', ')).toEqual([]);
     });
 

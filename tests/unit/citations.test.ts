@@ -9,8 +9,8 @@ it('a start exercises the clauses that only initial states cite', () => {
     id: 'lamp',
     initial: 'off',
     states: {
-      off: { meta: { clauses: ['LAMP-1', 'LAMP-2'] } },
-      on: { meta: { clauses: ['LAMP-2'] } },
+      off: { description: '(LAMP-1, LAMP-2)' },
+      on: { description: '(LAMP-2)' },
     },
   });
   const oracle = { machines: { lamp } };

@@ -19,15 +19,15 @@ const lamp = setup({ guards: { isDark: () => true } }).createMachine({
   initial: 'off',
   states: {
     off: {
-      meta: { clauses: ['LAMP-1'] },
+      description: '(LAMP-1)',
       on: {
         pressed: [
-          { guard: 'isDark', target: 'on', meta: { clauses: ['LAMP-1', 'LAMP-2'] } },
-          { meta: { clauses: ['LAMP-1'] } },
+          { guard: 'isDark', target: 'on', description: '(LAMP-1, LAMP-2)' },
+          { description: '(LAMP-1)' },
         ],
       },
     },
-    on: { on: { pressed: { target: 'off', meta: { clauses: ['LAMP-1'] } } } },
+    on: { on: { pressed: { target: 'off', description: '(LAMP-1)' } } },
   },
 });
 

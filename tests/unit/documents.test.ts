@@ -3,6 +3,7 @@ import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import payChart from '@/sections/home/pay-chart.json';
+import { clausesOf } from '@/workbench/model/clauses-at';
 import { describeMachine } from '@/workbench/model/describe-machine';
 import { nodesOf } from '@/workbench/model/state-nodes';
 import { idsIn } from '../../scripts/docs/chart-shapes';
@@ -25,10 +26,7 @@ describe('the specification', () => {
   });
 
   it('has every clause that the statecharts cite', () => {
-    const cited = [
-      ...steps.flatMap((step) => step.clauses),
-      ...all.flatMap(nodesOf).flatMap(({ meta }): string[] => meta?.clauses ?? []),
-    ];
+    const cited = [...steps.flatMap((step) => step.clauses), ...clausesOf(all.flatMap(nodesOf))];
     expect([...new Set(cited)].filter((id) => !ids.includes(id))).toEqual([]);
   });
 

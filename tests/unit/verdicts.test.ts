@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { findRoute } from '@/lib/find-route';
 import { readLink } from '@/workbench/link';
+import { clausesOf } from '@/workbench/model/clauses-at';
 import { describeMachine } from '@/workbench/model/describe-machine';
 import { nodesOf } from '@/workbench/model/state-nodes';
 import { parseClauses, readClauses } from '../../scripts/docs/clauses';
@@ -28,7 +29,7 @@ describe('the verdicts', () => {
     id: 'lamp',
     initial: 'off',
     states: {
-      off: { on: { pressed: { target: 'on', meta: { clauses: ['ST-LAMP'] } } } },
+      off: { on: { pressed: { target: 'on', description: '(ST-LAMP)' } } },
       on: {},
     },
   });
@@ -127,7 +128,7 @@ describe('each clause of the specification', () => {
     const machine = oracle.machines[home ?? ''];
     const parts = machine ? [...nodesOf(machine), ...describeMachine(machine)] : [];
     const part = parts.find((one) => one.id === selected);
-    const cited = part && ('clauses' in part ? part.clauses : part.meta?.clauses);
+    const cited = part && ('clauses' in part ? part.clauses : clausesOf([part]));
     if (machine) expect(cited).toContain(id);
   });
 });

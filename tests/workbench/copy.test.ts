@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { writeStatelyText } from '../../deploy/build/stately-text';
 import { openSite } from '../support/open-site';
 import { button, choose, siteHydrated, workbench } from '../support/workbench-page';
 
@@ -28,7 +28,7 @@ describe('Copy for Stately', () => {
     await copy.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('cart is copied').waitFor();
-    expect(await clipboard(page)).toBe(await writeStatelyText('machines/cart.machine.ts'));
+    expect(await clipboard(page)).toBe(readFileSync('machines/cart.machine.ts', 'utf8'));
     expect(texts.length).toBe(1);
     await choose(page, 'desktopMenu');
     await copy.click();

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Step, stepsOf } from '../model/describe-machine';
 import { invokedWords, ownActions } from '../model/names';
+import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { litOf, type Marks, tintOf } from './marks';
 
@@ -47,7 +48,8 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
 }
 
 function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: AnyStateNode }) {
-  const { id, key, type, parent, description } = node;
+  const { id, key, type, parent } = node;
+  const { words } = readDescription(node.description);
   const notes = notesOf(node);
   const steps = stepsOf(node);
   const children = childrenOf(node);
@@ -67,7 +69,7 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
         {isActive && <small> active</small>}
       </button>
       <Count id={id} marks={marks} />
-      {description && <p>{description}</p>}
+      {words && <p>{words}</p>}
       {notes && <p className="outline-notes">{notes}</p>}
       {steps.length > 0 && (
         <ul aria-label={`Transitions of ${key}`}>

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { describeMachine } from '../model/describe-machine';
+import { readDescription } from '../model/read-description';
 import { nodesOf } from '../model/state-nodes';
 import type { Oracle } from './oracle';
 
@@ -23,10 +24,10 @@ export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap
     .map((one) => ({ ...one, isInitial: false }));
   const states = machines.flatMap((machine) => {
     const initial = initialStates(machine);
-    return nodesOf(machine).map(({ id, meta }) => ({
+    return nodesOf(machine).map(({ id, description }) => ({
       id,
       machine: machine.id,
-      clauses: (meta?.clauses ?? []) as readonly string[],
+      clauses: readDescription(description).clauses,
       isInitial: initial.has(id),
     }));
   });

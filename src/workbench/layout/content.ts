@@ -1,6 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
 import { invokedWords, ownActions } from '../model/names';
+import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import { fillRows, gap, stack, writePill } from './pill';
@@ -40,8 +41,8 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
     x = put(tag, 'tag', x + tagPadding + gap, baselines.heading) + tagPadding;
   if (node.tags.length > 0) right = Math.max(right, x);
   y += lineHeights.heading;
-  const { description = '', parent } = node;
-  const described = style.isDescribed || !parent ? description : '';
+  const { words } = readDescription(node.description);
+  const described = style.isDescribed || !node.parent ? words : '';
   for (const line of wrapText(described, 'description', maxWidth, measure)) {
     put(line, 'description', padding.x, baselines.text);
     y += lineHeights.text;

@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '../chart/chart';
+import { readDescription } from '../model/read-description';
 import { childrenOf, withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Content } from './content';
@@ -74,7 +75,7 @@ export function writeChart(
   const states = withDescendants(root);
   return {
     id: root.machine.id,
-    description: root.description ?? '',
+    description: readDescription(root.description).words,
     width: round(skeleton.frame.width),
     height: round(skeleton.frame.height),
     states: states.map((state) =>

@@ -1,11 +1,10 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import { activeNodes } from './active-states';
-
-type Citing = { meta?: { clauses?: readonly string[] } };
+import { readDescription } from './read-description';
 
 /** The clauses that states or transitions cite. */
-export const clausesOf = (parts: readonly Citing[]): string[] => [
-  ...new Set(parts.flatMap(({ meta }) => meta?.clauses ?? [])),
+export const clausesOf = (parts: readonly { description?: string | undefined }[]): string[] => [
+  ...new Set(parts.flatMap(({ description }) => readDescription(description).clauses)),
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameAction, nameEvent, nameOf } from './names';
+import { readDescription } from './read-description';
 import { nodesOf } from './state-nodes';
 import { transitionId, transitionsOf } from './transition-id';
 
@@ -24,17 +25,20 @@ export const nameState = ({ path }: AnyStateNode) => path.join('.') || '(any)';
 
 /** A state's transitions, without those of its children. */
 export const stepsOf = (node: AnyStateNode): Step[] =>
-  transitionsOf(node).map((transition) => ({
-    id: transitionId(transition),
-    machine: node.machine.id,
-    source: nameState(node),
-    event: nameEvent(transition.eventType, node.machine),
-    guard: transition.guard ? nameOf(transition.guard) : '',
-    target: (transition.target ?? []).map(nameState).join(', '),
-    actions: transition.actions.map(nameAction),
-    description: transition.description ?? '',
-    clauses: (transition.meta as { clauses: string[] } | undefined)?.clauses ?? [],
-  }));
+  transitionsOf(node).map((transition) => {
+    const { words, clauses } = readDescription(transition.description);
+    return {
+      id: transitionId(transition),
+      machine: node.machine.id,
+      source: nameState(node),
+      event: nameEvent(transition.eventType, node.machine),
+      guard: transition.guard ? nameOf(transition.guard) : '',
+      target: (transition.target ?? []).map(nameState).join(', '),
+      actions: transition.actions.map(nameAction),
+      description: words,
+      clauses,
+    };
+  });
 
 /** What a chart does, in words, by which two versions of it are told apart. */
 export const chartWords = (machine: AnyStateMachine): string =>

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeMachine, nameState } from '../model/describe-machine';
+import { readDescription } from '../model/read-description';
 import { nodesOf } from '../model/state-nodes';
 import { ClauseText } from './clause-text';
 
@@ -21,7 +22,9 @@ export function PartCard({ machine, id, wordings }: Props) {
       </p>
     );
   }
-  const clauses: readonly string[] = transition?.clauses ?? node?.meta?.clauses ?? [];
+  const { words, clauses } = transition
+    ? { words: transition.description, clauses: transition.clauses }
+    : readDescription(node?.description);
   return (
     <article className="wb-step">
       <h2>{transition ? transition.event : node && nameState(node)}</h2>
@@ -35,7 +38,7 @@ export function PartCard({ machine, id, wordings }: Props) {
       {id.includes('##') && (
         <p>Taken automatically{transition?.target && `, on the way to ${transition.target}`}.</p>
       )}
-      <p>{transition?.description ?? node?.description}</p>
+      <p>{words}</p>
       {clauses.map((clause) => (
         <ClauseText key={clause} id={clause} text={wordings.get(clause)} />
       ))}

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
 import { createWorkbench } from '@/workbench/create-workbench';
 import { followPresses } from '@/workbench/follow-presses';
@@ -133,6 +133,11 @@ describe('the selection follows what a press makes act', () => {
     await during(press(), () => actor.send({ type: 'pressed' }));
     expect(selected().machine).toBe('faq');
   });
+});
+
+// Other files share the process; wouter takes a history for a browser.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('a trace that is loaded selects its last actor, unless one that it has is chosen', async () => {
