@@ -19,8 +19,8 @@ export const states: readonly Line[] = [
   [
     'ST-MENU',
     'machines/mobile-menu.machine.ts',
-    "        collapsed: {\n          description: 'Every submenu is collapsed.',\n          meta: { clauses: ['ST-MENU'] },\n          on: {\n            'submenu.toggled': {\n              target: 'expanded',\n              actions: 'setExpandedId',",
-    "        collapsed: {\n          description: 'Every submenu is collapsed.',\n          meta: { clauses: ['ST-MENU'] },\n          on: {\n            'submenu.toggled': {\n              target: 'collapsed',\n              actions: 'setExpandedId',",
+    "        collapsed: {\n          description: 'Every submenu is collapsed. (ST-MENU)',\n          on: {\n            'submenu.toggled': {\n              target: 'expanded',\n              actions: 'setExpandedId',",
+    "        collapsed: {\n          description: 'Every submenu is collapsed. (ST-MENU)',\n          on: {\n            'submenu.toggled': {\n              target: 'collapsed',\n              actions: 'setExpandedId',",
     'a group does not expand',
   ],
   [
@@ -83,15 +83,15 @@ export const states: readonly Line[] = [
   [
     'ST-NEWS',
     'machines/newsletter.machine.ts',
-    "            target: 'subscribed',\n            actions: ['clearEmail', 'announceSubscription'],\n            description: 'Any other",
-    "            target: 'subscribed',\n            actions: ['announceSubscription'],\n            description: 'Any other",
+    "            target: 'subscribed',\n            actions: ['clearEmail', 'announceSubscription'],\n            description:\n              'Any other",
+    "            target: 'subscribed',\n            actions: ['announceSubscription'],\n            description:\n              'Any other",
     'the input is not emptied',
   ],
   [
     'ST-NEWS',
     'machines/newsletter.machine.ts',
-    "actions: ['clearEmail', 'announceSubscription'],\n          description: 'A non-empty submit clears",
-    "actions: ['clearEmail'],\n          description: 'A non-empty submit clears",
+    "actions: ['clearEmail', 'announceSubscription'],\n          description:\n            'A non-empty submit clears",
+    "actions: ['clearEmail'],\n          description:\n            'A non-empty submit clears",
     'no toast after a missing email',
   ],
   [
@@ -289,8 +289,8 @@ export const states: readonly Line[] = [
   [
     'ST-CART-1',
     'machines/cart.machine.ts',
-    "          actions: ['addItem', 'recalculate'],\n          description: \"Increases",
-    "          actions: ['recalculate'],\n          description: \"Increases",
+    "          actions: ['addItem', 'recalculate'],\n          description:\n            \"Increases",
+    "          actions: ['recalculate'],\n          description:\n            \"Increases",
     'adding to a filled cart does nothing',
   ],
   [
@@ -389,8 +389,8 @@ export const states: readonly Line[] = [
   [
     'ST-CART-5',
     'machines/cart.machine.ts',
-    "          actions: ['addItem', 'recalculate'],\n          description: \"Increases",
-    "          actions: ['addItem'],\n          description: \"Increases",
+    "          actions: ['addItem', 'recalculate'],\n          description:\n            \"Increases",
+    "          actions: ['addItem'],\n          description:\n            \"Increases",
     'an added unit is not recalculated',
   ],
   [
@@ -520,22 +520,22 @@ export const states: readonly Line[] = [
   [
     'ST-CAROUSEL',
     'machines/carousel.machine.ts',
-    "          description: 'Paused by the button.',\n          meta: { clauses: ['ST-CAROUSEL'] },\n          tags: 'held',",
-    "          description: 'Paused by the button.',\n          meta: { clauses: ['ST-CAROUSEL'] },",
+    "          description: 'Paused by the button. (ST-CAROUSEL)',\n          tags: 'held',",
+    "          description: 'Paused by the button. (ST-CAROUSEL)',",
     'the pause button does not hold',
   ],
   [
     'ST-CAROUSEL',
     'machines/carousel.machine.ts',
-    "          description: 'The mouse is over the slides.',\n          meta: { clauses: ['ST-CAROUSEL'] },\n          tags: 'held',",
-    "          description: 'The mouse is over the slides.',\n          meta: { clauses: ['ST-CAROUSEL'] },",
+    "          description: 'The mouse is over the slides. (ST-CAROUSEL)',\n          tags: 'held',",
+    "          description: 'The mouse is over the slides. (ST-CAROUSEL)',",
     'the pointer does not hold',
   ],
   [
     'ST-CAROUSEL',
     'machines/carousel.machine.ts',
-    "          description: 'Focus is on a slide or a control.',\n          meta: { clauses: ['ST-CAROUSEL'] },\n          tags: 'held',",
-    "          description: 'Focus is on a slide or a control.',\n          meta: { clauses: ['ST-CAROUSEL'] },",
+    "          description: 'Focus is on a slide or a control. (ST-CAROUSEL)',\n          tags: 'held',",
+    "          description: 'Focus is on a slide or a control. (ST-CAROUSEL)',",
     'focus does not hold',
   ],
   [
@@ -548,15 +548,15 @@ export const states: readonly Line[] = [
   [
     'ST-CAROUSEL',
     'machines/carousel.machine.ts',
-    "          description: 'The carousel is off screen.',\n          meta: { clauses: ['ST-CAROUSEL'] },\n          tags: 'held',",
-    "          description: 'The carousel is off screen.',\n          meta: { clauses: ['ST-CAROUSEL'] },",
+    "          description: 'The carousel is off screen. (ST-CAROUSEL)',\n          tags: 'held',",
+    "          description: 'The carousel is off screen. (ST-CAROUSEL)',",
     'it moves off screen',
   ],
   [
     'ST-CAROUSEL',
     'machines/carousel.machine.ts',
-    "          meta: { clauses: ['ST-CAROUSEL', 'BIZ-8'] },\n          tags: 'held',",
-    "          meta: { clauses: ['ST-CAROUSEL', 'BIZ-8'] },",
+    "does not autoplay. (ST-CAROUSEL, BIZ-8)',\n          tags: 'held',",
+    "does not autoplay. (ST-CAROUSEL, BIZ-8)',",
     'it moves under reduced motion',
   ],
   ['ST-CAROUSEL', 'src/effects/carousel.ts', 'loop: true,', 'loop: false,', 'the rows do not loop'],
