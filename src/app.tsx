@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { buttonClass } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { Mark } from '@/components/mark';
+import { PerfMark } from '@/components/perf-mark';
 import { layouts } from '@/layouts';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
@@ -19,7 +19,7 @@ const errorNotice = (
         Go Home
       </a>
     </ErrorNotice>
-    <Mark name="hydrated" />
+    <PerfMark name="hydrated" />
   </>
 );
 
@@ -43,7 +43,7 @@ function Site() {
         <Layout>
           <Suspense>
             <Page key={pathname} path={route.path} title={route.title} name={name} />
-            <Mark name="hydrated" />
+            <PerfMark name="hydrated" />
           </Suspense>
         </Layout>
       </ErrorBoundary>

@@ -9,9 +9,9 @@ import { reportSilentFills } from '@/effects/silent-fill';
 import { showToast } from '@/effects/toast';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/inspector';
-import { answered } from '@/loading/answered';
 import { storeItem } from '@/loading/items';
 import { prefetchOnIntent, prefetchOnScreen } from '@/loading/prefetch';
+import { withTimeout } from '@/loading/with-timeout';
 import { preloadNextPage, preloadPage } from '@/page-registry';
 import { startVisit } from '@/state/navigation';
 import '@/styles/site.css';
@@ -29,7 +29,7 @@ if (isPrerendered) {
 }
 if (new URLSearchParams(location.search).has('inspect')) {
   // First, to see every actor start. The page works without it.
-  await answered(import('@/tracing/inspect-button'), 3000).catch(() => {
+  await withTimeout(import('@/tracing/inspect-button'), 3000).catch(() => {
     showToast('The inspector didn’t load. Reload the page to inspect it.', {
       type: 'info',
     });

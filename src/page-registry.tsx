@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { findRoute } from '@/lib/find-route';
-import { answered } from '@/loading/answered';
 import { deferred } from '@/loading/deferred';
 import { preloadItem } from '@/loading/items';
+import { withTimeout } from '@/loading/with-timeout';
 import type { PageProps } from '@/pages/page-props';
 import { type RoutePath, routes } from '@/routes';
 
@@ -28,7 +28,8 @@ export const preloadPage = async (pathname: string): Promise<void> => {
 };
 
 /** The same for the page that a visitor waits for while another is shown: 15 s at most (ERR-2). */
-export const preloadNextPage = (pathname: string): Promise<void> => answered(preloadPage(pathname));
+export const preloadNextPage = (pathname: string): Promise<void> =>
+  withTimeout(preloadPage(pathname));
 
 /** The page of a route; suspends until its code has loaded. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import { Button } from './button';
 import { ErrorBoundary } from './error-boundary';
-import { Mark } from './mark';
+import { PerfMark } from './perf-mark';
 import { Column } from './section';
 
 /** Whether the document's page has hydrated before, also where React renders it anew instead. */
 const isNavigation = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** Whether the page is about to scroll to a place: Back, Forward, or a link to a part of it. */
-const hasPlace = () => (history.state?.offset ?? 0) > 0 || location.hash !== '';
+const willRestoreScroll = () => (history.state?.offset ?? 0) > 0 || location.hash !== '';
 
 /** Whether the sections fill the screen once the page is at its top; it may still be scrolled. */
 const isScreenFull = () =>
@@ -29,7 +29,7 @@ const isScreenFull = () =>
  * to, first those that fill the screen, and then one after another, so that React yields to input.
  */
 function useSectionCount(total: number): number {
-  const [count, setCount] = useState(() => (isNavigation() && !hasPlace() ? 1 : total));
+  const [count, setCount] = useState(() => (isNavigation() && !willRestoreScroll() ? 1 : total));
   const next = Math.min(count + 1, total);
   useLayoutEffect(() => {
     if (count < total && !isScreenFull()) setCount(next);
@@ -53,10 +53,10 @@ export function Sections({ children }: { children: ReactNode }) {
           key={(section as ReactElement).key}
           fallback={(retry, hasRetried) => <SectionError retry={retry} hasRetried={hasRetried} />}
         >
-          <Mark name="section" />
+          <PerfMark name="section" />
           <Suspense>
             {section}
-            <Mark name="section hydrated" />
+            <PerfMark name="section hydrated" />
           </Suspense>
         </ErrorBoundary>
       )),

@@ -25,7 +25,7 @@ function createButton(label: string, onPress: () => void) {
 }
 
 /** Moves a toast below those that are shown already. */
-function standBelowOthers(note: HTMLElement) {
+function stackBelow(note: HTMLElement) {
   const bottoms = [...shown.values()].flatMap(({ note: other }) =>
     other === note || !other.textContent ? [] : other.getBoundingClientRect().bottom,
   );
@@ -43,7 +43,7 @@ export function showPlainToast({ message, kind, ms, action, onClose }: PlainToas
     note.remove();
     onClose?.();
   };
-  const undertake = () => {
+  const runAction = () => {
     action?.onPress();
     close();
   };
@@ -54,10 +54,10 @@ export function showPlainToast({ message, kind, ms, action, onClose }: PlainToas
   requestAnimationFrame(() => {
     note.textContent = message;
     if (action) {
-      note.append(createButton(action.label, undertake), createButton('Close', close));
+      note.append(createButton(action.label, runAction), createButton('Close', close));
       followFocusedControl(note);
     }
-    standBelowOthers(note);
+    stackBelow(note);
   });
   if (!action) setTimeout(close, Number(ms));
 }

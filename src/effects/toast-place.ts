@@ -36,17 +36,17 @@ export function followFocusedControl(toasts: HTMLElement | null = findToasts()):
   toasts.showPopover({ source });
 }
 
-let origin: EventTarget | null = null;
+let returnFocusTo: EventTarget | null = null;
 
 /** Notes the control that loses the focus to a toast. */
-export function noteOrigin({ relatedTarget }: FocusEvent): void {
+export function rememberFocus({ relatedTarget }: FocusEvent): void {
   if (relatedTarget instanceof Node && !findToasts()?.contains(relatedTarget)) {
-    origin = relatedTarget;
+    returnFocusTo = relatedTarget;
   }
 }
 
 /** Gives the focus back to the control that had it before a toast. */
 export function returnFocus(): void {
   if (!findToasts()?.contains(document.activeElement)) return;
-  if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  if (returnFocusTo instanceof HTMLElement) returnFocusTo.focus({ preventScroll: true });
 }

@@ -1,9 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { Id, ToastOptions } from 'react-toastify';
-import { answered } from '@/loading/answered';
+import { withTimeout } from '@/loading/with-timeout';
 import * as specification from '@/specification';
 import { dismissPlainToasts, showPlainToast, type ToastAction } from './plain-toast';
-import { avoidFocusedControl, followFocusedControl, noteOrigin, returnFocus } from './toast-place';
+import {
+  avoidFocusedControl,
+  followFocusedControl,
+  rememberFocus,
+  returnFocus,
+} from './toast-place';
 
 const defaults = {
   ...specification.toast,
@@ -23,7 +28,7 @@ type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {
 };
 
 /** How long a toast waits for the toast library until it is shown as plain text, in ms. */
-const patience = 3000;
+const libraryTimeout = 3000;
 
 let mounted: ReturnType<typeof mountToaster> | undefined;
 
@@ -49,7 +54,7 @@ async function mountToaster() {
   for (const event of ['focusin', 'input']) document.addEventListener(event, avoidFocusedControl);
   // The header has scrolled away, and the toasts have moved up.
   host.addEventListener('transitionend', avoidFocusedControl);
-  host.addEventListener('focusin', noteOrigin);
+  host.addEventListener('focusin', rememberFocus);
   // The library's hot key pauses toasts until Escape is pressed.
   host.addEventListener('focusout', () => toaster.toast.play());
   return toaster;
@@ -111,7 +116,7 @@ export async function showToast(message: string, options: Options = {}): Promise
     if (!isUndertaken) onClose?.();
   };
   try {
-    const { toast } = await answered(loadToaster(), patience);
+    const { toast } = await withTimeout(loadToaster(), libraryTimeout);
     const last = shown.get(kind) ?? '';
     const closeIfTapped = ({ nativeEvent, currentTarget }: MouseEvent) => {
       const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
@@ -144,7 +149,7 @@ export async function showToast(message: string, options: Options = {}): Promise
 /** Closes all toasts, those that are still to be shown included, for when the page changes. */
 export function dismissToasts(): void {
   if (mounted)
-    answered(mounted, patience).then(
+    withTimeout(mounted, libraryTimeout).then(
       ({ toast }) => toast.dismiss(),
       () => {},
     );

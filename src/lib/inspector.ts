@@ -1,16 +1,16 @@
-const host = () => (globalThis.frameElement ? parent : globalThis);
+const inspectorWindow = () => (globalThis.frameElement ? parent : globalThis);
 
 /**
  * Options for the root of an actor system: the inspector of this window or its parent, if any, and the
  * snapshot to restore, if any.
  */
 export const inspectorOptions = ({ id }: { id: string }) => ({
-  inspect: host().watchStatecharts,
-  snapshot: host().snapshotStatechart?.(id),
+  inspect: inspectorWindow().watchStatecharts,
+  snapshot: inspectorWindow().snapshotStatechart?.(id),
 });
 
 /** The snapshots to restore, if any, for actors that have ids and can start at any time later. */
-export const snapshotsToRestore = host().snapshotStatechart;
+export const snapshotsToRestore = inspectorWindow().snapshotStatechart;
 
 /** Whether the actors are restored from snapshots. The prerendered HTML can't be hydrated then. */
 export const isRestored = () => snapshotsToRestore !== undefined;

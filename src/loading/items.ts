@@ -1,7 +1,7 @@
 import type { ItemPath, Items } from '@/content/find-item';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
-import { answered } from './answered';
+import { withTimeout } from './with-timeout';
 
 type Item = Items[ItemPath] | null;
 
@@ -32,7 +32,7 @@ export async function preloadItem(pathname: string): Promise<Item | undefined> {
   if (!file) return undefined;
   const known = items.get(file);
   if (known !== undefined) return known;
-  const request = requests.get(file) ?? answered(load(pathname, file));
+  const request = requests.get(file) ?? withTimeout(load(pathname, file));
   requests.set(file, request);
   try {
     const item = await request;

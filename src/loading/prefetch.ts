@@ -19,8 +19,8 @@ export function prefetchOnIntent(preload: Preload): void {
 }
 
 /** How long a link must have been on the screen, in ms, and how much a page may fetch ahead, in bytes. */
-const rest = 500;
-const allowance = 60_000;
+const dwell = 500;
+const byteBudget = 60_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -57,13 +57,13 @@ export function prefetchOnScreen(preload: Preload): void {
     if (page.path !== location.pathname)
       page = { path: location.pathname, start: performance.now() };
     for (const path of new Set(pathsOnScreen())) {
-      if (fetchedSince(page.start) >= allowance) return;
+      if (fetchedSince(page.start) >= byteBudget) return;
       await preload(path).catch(ignore);
     }
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(prefetch, rest);
+    timer = setTimeout(prefetch, dwell);
   };
   for (const type of ['scroll', 'click', 'popstate'])
     addEventListener(type, wait, { passive: true });

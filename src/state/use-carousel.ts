@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { fromCallback } from 'xstate';
 import type { Carousel, CarouselMotion } from '@/effects/carousel';
-import { loadTwice } from '@/loading/load-twice';
+import { importWithRetry } from '@/loading/import-with-retry';
 import { useActorRef } from './use-actor-ref';
 import { type CarouselActor, carouselOf, useCarouselHold } from './use-carousel-hold';
 
@@ -13,7 +13,7 @@ const rowsIn = (container: RefObject<HTMLElement | null>, motions: readonly Caro
     let carousel: Carousel | undefined;
     const update = async (isHeld: boolean) => {
       if (!isHeld && !carousel && container.current) {
-        const { startCarousels } = await loadTwice(() => import('@/effects/carousel'));
+        const { startCarousels } = await importWithRetry(() => import('@/effects/carousel'));
         if (!isMounted || !container.current) return;
         carousel ??= startCarousels(container.current, motions);
         sendBack({ type: 'slides.started' });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { SlideShow } from '@/effects/slide-show';
-import { loadTwice } from '@/loading/load-twice';
+import { importWithRetry } from '@/loading/import-with-retry';
 import { useActorRef } from './use-actor-ref';
 import { type CarouselActor, carouselOf, useCarouselHold } from './use-carousel-hold';
 
@@ -17,7 +17,7 @@ const slidesIn = (container: RefObject<HTMLElement | null>) =>
     let isMounted = true;
     let slides: SlideShow | undefined;
     const start = async () => {
-      const { startSlideShow } = await loadTwice(() => import('@/effects/slide-show'));
+      const { startSlideShow } = await importWithRetry(() => import('@/effects/slide-show'));
       if (!isMounted || slides) return;
       slides = startSlideShow(viewport, (index) => show.send({ type: 'slide.shown', index }));
       slides.show(show.getSnapshot().context.index);

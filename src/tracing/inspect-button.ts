@@ -3,7 +3,7 @@
  * actor. Stately's code is loaded when the button is pressed.
  */
 import { withBase } from '@/lib/base-path';
-import { answered } from '@/loading/answered';
+import { withTimeout } from '@/loading/with-timeout';
 import { serializeReports } from './serialize-reports';
 import { createStatelyLink } from './stately-link';
 
@@ -40,8 +40,8 @@ async function inspect() {
   // Opened synchronously, within the user gesture. The inspector finds the window by its name.
   const popup = open('about:blank', 'xstateinspector');
   if (!popup) throw new Error('blocked');
-  const { createBrowserInspector } = await answered(import('@statelyai/inspect'), timeout);
-  const { definitions } = await answered(import('./definitions.excerpt'), timeout);
+  const { createBrowserInspector } = await withTimeout(import('@statelyai/inspect'), timeout);
+  const { definitions } = await withTimeout(import('./definitions.excerpt'), timeout);
   const serialize = serializeReports(definitions);
   const create: typeof createBrowserInspector = (options) =>
     createBrowserInspector({ ...options, serialize });

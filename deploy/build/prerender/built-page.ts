@@ -1,5 +1,5 @@
 import type { Route } from '../../../src/routes';
-import type { PageWords } from './read-markup';
+import type { PageMetadata } from './read-markup';
 import type { Subject } from './subject';
 
 /** A rendered page and its metadata. */
@@ -14,5 +14,5 @@ export type BuiltPage = {
   item?: object | null;
   subject?: Subject | undefined;
   markup: string;
-  words: PageWords;
+  words: PageMetadata;
 };

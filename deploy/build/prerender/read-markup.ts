@@ -7,7 +7,7 @@ export type Answer = { question: string; answer: string };
 export type Picture = { path: string; width: number; height: number };
 
 /** Text of a page, read from its markup, so that search engines get what visitors see. */
-export type PageWords = {
+export type PageMetadata = {
   heading: string;
   /** The breadcrumb from Home to the page; empty if there is none. */
   crumbs: readonly Crumb[];
@@ -26,7 +26,7 @@ const textOf = (element: { textContent: string | null } | null) =>
  * Reads a page's heading, breadcrumb, questions and first picture; paths are without `base`. Throws if there is no
  * heading.
  */
-export function readMarkup(path: string, markup: string, base = '/'): PageWords {
+export function readMarkup(path: string, markup: string, base = '/'): PageMetadata {
   document.body.innerHTML = markup;
   const heading = textOf(document.querySelector('h1'));
   if (!heading) throw new Error(`The page ${path} has no heading`);

@@ -1,4 +1,4 @@
-import { Folded } from '@/components/folded';
+import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import type { Article } from '@/content/post';
 import { toReact } from './article-nodes';
 
@@ -11,7 +11,7 @@ export const ArticleContents = ({ article }: { article: Article }) => (
     >
       In this article
     </h2>
-    <Folded summary="In this article" className="max-md:border-b max-md:border-line">
+    <CollapsedOnPhone summary="In this article" className="max-md:border-b max-md:border-line">
       <ol className="md:mt-2 gap-x-10 text-sm md:max-xl:columns-2">
         {article
           .filter((block) => block.tag === 'h2')
@@ -26,6 +26,6 @@ export const ArticleContents = ({ article }: { article: Article }) => (
             </li>
           ))}
       </ol>
-    </Folded>
+    </CollapsedOnPhone>
   </nav>
 );

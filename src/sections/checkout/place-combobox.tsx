@@ -1,7 +1,7 @@
 import { Combobox, Field } from '@headlessui/react';
 import { type ChangeEvent, useMemo } from 'react';
 import { FieldLabel } from '@/components/field';
-import { useLateValue } from '@/lib/use-late-value';
+import { useDeferredWithFlush } from '@/lib/use-deferred-with-flush';
 import { useCombobox } from '@/state/use-combobox';
 import { PlaceField } from './place-field';
 import { type Place, PlaceList } from './place-list';
@@ -24,7 +24,7 @@ export function PlaceCombobox({ label, name, aliases = noAliases, ...props }: Pr
   const place = useCombobox(name, { options, aliases, value: initial });
   const { value, matches, report, choose } = place;
   // A list takes a slow phone 0.3 s.
-  const [listed, renderList] = useLateValue(matches);
+  const [listed, renderList] = useDeferredWithFlush(matches);
   // New objects per search, so that Headless UI activates the best match instead of the chosen option.
   const places = useMemo(() => listed.map((option): Place => ({ name: option })), [listed]);
   /** Stops the event on autofill, which would make Headless UI open the list. */

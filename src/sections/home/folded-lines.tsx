@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Folded } from '@/components/folded';
+import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { formatCents } from '@/lib/format-cents';
 import { RollingFigure } from './rolling-figure';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The lines that make up a total; folded on a phone. */
 export const FoldedLines = ({ summary, lines, className = '', rowClassName, children }: Props) => (
-  <Folded summary={summary} className={className}>
+  <CollapsedOnPhone summary={summary} className={className}>
     <dl>
       {lines.map(([label, amount]) => (
         <div
@@ -29,5 +29,5 @@ export const FoldedLines = ({ summary, lines, className = '', rowClassName, chil
       ))}
     </dl>
     {children}
-  </Folded>
+  </CollapsedOnPhone>
 );

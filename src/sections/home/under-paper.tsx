@@ -3,8 +3,8 @@ import { type ComponentType, type Ref, useEffect, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { behindPaper } from '@/content/home';
 import { withBase } from '@/lib/base-path';
-import { answered } from '@/loading/answered';
-import { loadTwice } from '@/loading/load-twice';
+import { importWithRetry } from '@/loading/import-with-retry';
+import { withTimeout } from '@/loading/with-timeout';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -27,7 +27,7 @@ function useDrawing(isLifted: boolean) {
     let isCurrent = true;
     const settle = (outcome: typeof drawing) => isCurrent && setDrawing(outcome);
     setDrawing({});
-    answered(loadTwice(() => import('./pay-chart'))).then(
+    withTimeout(importWithRetry(() => import('./pay-chart'))).then(
       (module) => settle({ Chart: module.default }),
       () => settle({ isMissing: true }),
     );

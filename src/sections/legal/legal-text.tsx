@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ContactText } from '@/brand/contact-text';
-import { Folded } from '@/components/folded';
+import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { Column } from '@/components/section';
 import type { LegalParagraph, LegalSection, LegalText as Text } from '@/content/privacy-policy';
 
@@ -14,7 +14,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
       <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base max-md:hidden">
         On this page
       </h2>
-      <Folded summary="On this page" className="max-md:border-y max-md:border-line">
+      <CollapsedOnPhone summary="On this page" className="max-md:border-y max-md:border-line">
         <ol className="gap-x-10 md:mt-2 text-sm md:max-lg:columns-2">
           {sections.map(({ id, heading }, index) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
             </li>
           ))}
         </ol>
-      </Folded>
+      </CollapsedOnPhone>
     </nav>
     <div className="legal-text max-xl:max-w-measure">
       <p className="text-sm text-ink-soft">Last changed in {updated}</p>

@@ -1,4 +1,4 @@
-import { Folded } from '@/components/folded';
+import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
 import type { BillingPeriod } from '@/state/use-pricing';
@@ -85,7 +85,7 @@ function PlanCard({ plan, period, isNarrow, isLong }: CardProps) {
         className={isLong ? `md:mt-4 lg:mt-6 ${wholeLine}` : placeClass.price}
         noteClassName={softClass}
       />
-      <Folded
+      <CollapsedOnPhone
         summary="What it includes"
         className={placeClass.features}
         summaryClassName="w-max pr-2"
@@ -100,7 +100,7 @@ function PlanCard({ plan, period, isNarrow, isLong }: CardProps) {
             </li>
           ))}
         </ul>
-      </Folded>
+      </CollapsedOnPhone>
       <PlanLink
         planName={planName}
         tone={isPopular ? 'inverse' : 'primary'}

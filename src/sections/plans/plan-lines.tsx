@@ -1,4 +1,4 @@
-import { Folded } from '@/components/folded';
+import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
@@ -21,7 +21,7 @@ export const PlanLines = ({ period, plans = allPlans }: Props) => (
           </h3>
           <p className="mt-2 max-w-[22em] text-card text-ink-soft">{desc}</p>
         </div>
-        <Folded
+        <CollapsedOnPhone
           summary="What it includes"
           className="max-lg:order-last max-lg:col-span-full"
           summaryClassName="w-max pr-2"
@@ -33,7 +33,7 @@ export const PlanLines = ({ period, plans = allPlans }: Props) => (
               </li>
             ))}
           </ul>
-        </Folded>
+        </CollapsedOnPhone>
         <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
           <div className="narrow:min-w-0 min-w-[10.5rem] md:text-right lg:w-[13.5rem]">
             <PlanPrice monthlyPrice={monthlyPrice} period={period} className="md:justify-end" />

@@ -1,17 +1,17 @@
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/button';
-import { Chosen } from '@/components/chosen';
 import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
+import { ShowWhenChosen } from '@/components/show-when-chosen';
 import { periods } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
 
 /** What depends on the billing period (ST-PRICE). */
 export const PerPeriod = ({ period, children }: PerPeriodProps) => (
-  <Chosen options={periods} value={period}>
+  <ShowWhenChosen options={periods} value={period}>
     {children}
-  </Chosen>
+  </ShowWhenChosen>
 );
 
 type PerPeriodProps = { period: BillingPeriod; children: (period: BillingPeriod) => ReactNode };

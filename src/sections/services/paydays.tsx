@@ -3,8 +3,8 @@ import { CalendarPlus } from 'lucide';
 import { ActionButton } from '@/components/action-button';
 import { buttonClass } from '@/components/button';
 import { Choices } from '@/components/choices';
+import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { FieldLabel, TextControl } from '@/components/field';
-import { Folded } from '@/components/folded';
 import { Icon } from '@/components/icon';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { describeList, explainExtra, frequencies, paydays as words } from '@/content/paydays';
@@ -125,7 +125,10 @@ function Summary({ list }: { list: PaydayList }) {
 }
 
 const Notes = () => (
-  <Folded summary={words.notesHeading} className="mt-4 border-t border-line md:mt-9 md:pt-5">
+  <CollapsedOnPhone
+    summary={words.notesHeading}
+    className="mt-4 border-t border-line md:mt-9 md:pt-5"
+  >
     <dl className="grid gap-x-11 gap-y-4 text-xs max-md:pt-2 sm:grid-cols-2 xl:grid-cols-[1fr_1.7fr_1fr_1fr]">
       {words.notes.map(({ term, text }) => (
         <div key={term}>
@@ -134,5 +137,5 @@ const Notes = () => (
         </div>
       ))}
     </dl>
-  </Folded>
+  </CollapsedOnPhone>
 );

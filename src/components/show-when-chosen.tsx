@@ -13,7 +13,7 @@ type Props<Value extends string> = {
  * What depends on a choice. Until the page hydrates, it is there for every option, and CSS shows that
  * of the checked radio button (`choices.css`).
  */
-export function Chosen<Value extends string>({ options, value, children }: Props<Value>) {
+export function ShowWhenChosen<Value extends string>({ options, value, children }: Props<Value>) {
   const isHydrated = useIsHydrated();
   return options.map(
     (option, index) =>

@@ -10,7 +10,12 @@ type Props = {
 };
 
 /** Details that are folded on a phone's screen, and have no summary elsewhere (`disclosure.css`). */
-export const Folded = ({ summary, className = '', summaryClassName = '', children }: Props) => (
+export const CollapsedOnPhone = ({
+  summary,
+  className = '',
+  summaryClassName = '',
+  children,
+}: Props) => (
   <details className={`folded group ${className}`}>
     <summary
       className={`min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline ${summaryClassName}`}

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answered } from '@/loading/answered';
+import { withTimeout } from '@/loading/with-timeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a request', () => {
   it('settles as it would by itself, and leaves no timer', async () => {
-    expect(await answered(Promise.resolve('page'))).toBe('page');
+    expect(await withTimeout(Promise.resolve('page'))).toBe('page');
     const failure = new Error('503');
-    await expect(answered(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(withTimeout(Promise.reject(failure))).rejects.toBe(failure);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -21,12 +21,12 @@ describe('a request', () => {
       new Promise<string>((resolve) => {
         answer = resolve;
       });
-    const punctual = answered(request(), ms);
+    const punctual = withTimeout(request(), ms);
     await vi.advanceTimersByTimeAsync(limit - 1);
     answer('page');
     expect(await punctual).toBe('page');
     const rejected = vi.fn();
-    answered(request(), ms).catch(rejected);
+    withTimeout(request(), ms).catch(rejected);
     await vi.advanceTimersByTimeAsync(limit);
     expect(rejected).toHaveBeenCalledWith(new Error(`No answer within ${limit} ms`));
   });
@@ -38,7 +38,7 @@ describe('a request', () => {
     const request = new Promise<never>((_, reject) => {
       fail = reject;
     });
-    const late = expect(answered(request)).rejects.toThrow();
+    const late = expect(withTimeout(request)).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(15_000);
     await late;
     fail(new Error('cut off'));

@@ -1,5 +1,5 @@
 /** Loads code that the page can do without; if that fails, once more after a second (ERR-2). */
-export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {

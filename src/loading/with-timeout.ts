@@ -1,7 +1,7 @@
 import { answerTime } from '@/specification';
 
 /** Settles like a request, but rejects if that takes longer than `ms` (ERR-2). */
-export async function answered<T>(request: Promise<T>, ms: number = answerTime): Promise<T> {
+export async function withTimeout<T>(request: Promise<T>, ms: number = answerTime): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
