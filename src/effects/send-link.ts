@@ -1,5 +1,9 @@
 import { copyText } from './copy-text';
 
+/** Whether the sheet was closed, or is open already because of an earlier press. */
+const isShared = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+
 /**
  * Hands a link to the share sheet of a touch device, or else copies it. Resolves to what became of it;
  * `shared` also if the visitor has closed the sheet, `refused` if the browser allows neither.
@@ -13,7 +17,7 @@ export async function sendLink(
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      if (isShared(error)) return 'shared';
     }
   }
   return (await copyText(url)) ? 'copied' : 'refused';

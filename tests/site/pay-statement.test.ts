@@ -602,25 +602,29 @@ describe('sending a check (ST-PAY-7)', () => {
     await expect.poll(() => field.inputValue()).toMatch(/85\.00/);
   });
 
-  it.each(['shared', 'closed'])('hands it to the share sheet of a phone: %s', async (outcome) => {
-    const page = await visit({ width: 390, isMobile: true, hasTouch: true, permissions: [] });
-    await page.evaluate((outcome) => {
-      Object.assign(globalThis, { shared: [] as unknown[] });
-      const share = async (data: unknown) => {
-        (globalThis as unknown as { shared: unknown[] }).shared.push(data);
-        if (outcome === 'closed') throw new DOMException('closed', 'AbortError');
-      };
-      Object.defineProperty(navigator, 'share', { value: share });
-    }, outcome);
-    await send(page).tap();
-    const shared = () =>
-      page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared);
-    await expect.poll(async () => (await shared()).length).toBe(1);
-    expect((await shared())[0]?.url).toMatch(/\/#check=1,84\.50,41\.00,montana$/);
-    await fewFrames(page);
-    expect(await send(page).isVisible(), 'ST-PAY-7 on /: nothing to say').toBe(true);
-    expect(await page.getByLabel(checkTools.byHand).count(), 'ERR-1, ST-PAY-7 on /').toBe(0);
-  });
+  it.each(['shared', 'closed', 'open already'])(
+    'hands it to the share sheet of a phone: %s',
+    async (outcome) => {
+      const page = await visit({ width: 390, isMobile: true, hasTouch: true, permissions: [] });
+      await page.evaluate((outcome) => {
+        Object.assign(globalThis, { shared: [] as unknown[] });
+        const share = async (data: unknown) => {
+          (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+          if (outcome === 'closed') throw new DOMException(outcome, 'AbortError');
+          if (outcome === 'open already') throw new DOMException(outcome, 'InvalidStateError');
+        };
+        Object.defineProperty(navigator, 'share', { value: share });
+      }, outcome);
+      await send(page).tap();
+      const shared = () =>
+        page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared);
+      await expect.poll(async () => (await shared()).length).toBe(1);
+      expect((await shared())[0]?.url).toMatch(/\/#check=1,84\.50,41\.00,montana$/);
+      await fewFrames(page);
+      expect(await send(page).isVisible(), 'ST-PAY-7 on /: nothing to say').toBe(true);
+      expect(await page.getByLabel(checkTools.byHand).count(), 'ERR-1, ST-PAY-7 on /').toBe(0);
+    },
+  );
 
   it('has targets of 44 px on a phone', async () => {
     const page = await visit({ width: 390 });

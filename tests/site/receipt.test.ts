@@ -73,3 +73,16 @@ it.each(Object.entries(forms))(
     await expect.poll(() => receipt.count(), { message: `VAL-6 on ${path}, after` }).toBe(0);
   },
 );
+
+it('another interest is a change, too (VAL-6, ST-INTEREST)', async () => {
+  const { labels, submit, entered } = forms['/appointment'] as Listed;
+  const page = await visit({ path: '/appointment' });
+  for (const [name, value] of Object.entries(entered))
+    await form(page).locator(`[name=${name}]`).fill(String(value));
+  await form(page).getByRole('button', { name: submit }).click();
+  const receipt = page.getByRole('region', { name: 'What would have been sent' });
+  await receipt.waitFor();
+  await page.getByRole('button', { name: labels.interest ?? '' }).press('Enter');
+  await page.getByRole('option').last().click();
+  await expect.poll(() => receipt.count(), { message: 'VAL-6 on /appointment' }).toBe(0);
+});

@@ -56,6 +56,14 @@ it('the reviews autoplay until they are paused', async () => {
   expect(await page.getByText(new RegExp(`\\d of ${count}`)).innerText()).toBe(before);
 });
 
+it('the reviews play when Play is pressed, with the pointer and the focus on it (BIZ-8)', async () => {
+  const page = await visit({ path: '/login' });
+  await started(page);
+  await press(page, 'Pause reviews');
+  await press(page, 'Play reviews');
+  await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual([names[1]]);
+});
+
 it('the reviews do not autoplay under reduced motion', async () => {
   const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   await started(page);

@@ -7,6 +7,7 @@ import { Icon } from '@/components/icon';
 import { appointment, interests } from '@/content/appointment';
 import { reveal } from '@/lib/reveal';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useFormChoice } from '@/state/demo-form';
 import { useListSync } from '@/state/use-list-sync';
 import { useSelect } from '@/state/use-select';
 
@@ -22,10 +23,16 @@ export const InterestOpenForm = () => <form id={openFormId} action={useInterest(
 /** The dropdown of the interest (APPT-1, ST-INTEREST, BIZ-11). It needs an `InterestOpenForm`. */
 export function InterestListbox() {
   const interest = useInterest();
+  // Part of the form, too: its result is about what was chosen before, and a full load would lose the choice.
+  const { onChoose } = useFormChoice('interest');
+  const choose = (value: string) => {
+    interest.choose(value);
+    onChoose(value);
+  };
   return (
     <Field className="needs-script">
       <FieldLabel text={appointment.form.labels.interest} />
-      <Listbox as="div" value={interest.value} onChange={interest.choose} className="relative">
+      <Listbox as="div" value={interest.value} onChange={choose} className="relative">
         {({ open }) => <Dropdown interest={interest} isListOpen={open} />}
       </Listbox>
       <input type="hidden" name="interest" value={interest.value} />

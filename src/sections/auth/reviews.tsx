@@ -22,11 +22,10 @@ export function Reviews() {
       ref={container}
       aria-label={label}
       aria-roledescription="carousel"
-      {...holdHandlers}
       className="max-w-[34rem]"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}
-      <div tabIndex={0} className="carousel carousel-single">
+      <div tabIndex={0} {...holdHandlers} className="carousel carousel-single">
         <ul className="carousel-track items-end">
           {testimonials.map(({ id, img, name, designation, review }, place) => (
             <li
@@ -51,17 +50,20 @@ export function Reviews() {
         </ul>
       </div>
       <div className="mt-10 flex items-center gap-3 border-t border-on-evergreen/20 pt-6">
-        <button
-          type="button"
-          aria-label={previous}
-          onClick={show.showPrevious}
-          className={arrowClass}
-        >
-          <Icon icon={ChevronLeft} className="size-5" />
-        </button>
-        <button type="button" aria-label={next} onClick={show.showNext} className={arrowClass}>
-          <Icon icon={ChevronRight} className="size-5" />
-        </button>
+        {/* Without the button beside them, which would hold what it plays. */}
+        <div {...holdHandlers} className="contents">
+          <button
+            type="button"
+            aria-label={previous}
+            onClick={show.showPrevious}
+            className={arrowClass}
+          >
+            <Icon icon={ChevronLeft} className="size-5" />
+          </button>
+          <button type="button" aria-label={next} onClick={show.showNext} className={arrowClass}>
+            <Icon icon={ChevronRight} className="size-5" />
+          </button>
+        </div>
         <MotionToggle
           isAvailable={isReady}
           isPaused={isPaused}
