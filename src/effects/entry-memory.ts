@@ -20,7 +20,11 @@ export function startEntryMemory(shownEntry: () => { index: number; url: string 
     clearTimeout(saving);
     const entry = shownEntry();
     if (!entry) return;
-    history.replaceState({ index: entry.index, offset } satisfies Entry, '', entry.url);
+    try {
+      history.replaceState({ index: entry.index, offset } satisfies Entry, '', entry.url);
+    } catch {
+      // Safari refuses too many changes in a short time; the next one is saved.
+    }
   };
   // Safari allows a page about ten changes of its history a second.
   const saveSoon = () => {

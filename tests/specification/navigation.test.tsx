@@ -83,6 +83,16 @@ describe('a navigation (RT-1)', () => {
     await vi.waitFor(() => expect(top, 'RT-1').toBe(0));
   });
 
+  it('goes on where the browser refuses to change its history for a while (ERR-1)', async () => {
+    const { visit, actor } = startNavigation('/');
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError');
+    });
+    actor.send({ type: 'link.followed', to: '/contact' });
+    await vi.waitFor(() => expect(document.title, 'RT-1').toBe(documentTitle('Contact')));
+    visit.stop();
+  });
+
   it('Back returns to where the visitor was, with its title', async () => {
     const { visit } = await followLink();
     top = 300;
