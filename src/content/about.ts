@@ -88,7 +88,7 @@ export const about = {
   },
   awards: {
     heading: 'Tested by people outside the firm',
-    lead: 'Judges who tested client records chose them. Clients agreed in writing, and we masked names and Social Security numbers.',
+    lead: 'When judges saw client records, the clients had agreed in writing, and names and Social Security numbers were masked.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',

@@ -48,7 +48,7 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday that works for you; we set the time by phone',
+      date: 'A weekday, two weeks out for a review; we set the time by phone',
       message:
         'The review you want, or how many people you pay, in which states, with what software',
     },

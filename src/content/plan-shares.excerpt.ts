@@ -17,4 +17,4 @@ export const byQuote = 'Custom quote';
 
 const example = plans.find(({ isPopular }) => isPopular) ?? plans[0];
 /** A price to plan on, beside the plans. */
-export const planExample = `For 25 people in two states, choose ${example?.planName} at ${example?.monthlyPrice} a month or ask about payroll alone.`;
+export const planExample = `Over 10 people, or a second state? ${example?.planName} is ${example?.monthlyPrice} a month; we quote payroll alone.`;
