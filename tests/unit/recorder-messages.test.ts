@@ -192,9 +192,9 @@ describe('who sent what', () => {
     const steps = orderByCause(read().steps);
     const words = steps.map(({ event }, at) => `${event.type}: ${sentWords(steps, at)}`);
     expect(words).toEqual([
-      'xstate.init: Sent by the site.',
+      'xstate.init: Sent by the page, or by hand.',
       'xstate.init: Sent by shop 1 in step 1.',
-      'begun: Sent by the site.',
+      'begun: Sent by the page, or by hand.',
       'asked: Sent by shop 1 in step 3.',
       'answered: Sent by order 1 in step 4.',
       'ringBack: Sent by bell 1.',

@@ -57,7 +57,7 @@ describe('traces in the workbench', () => {
     await page.getByRole('button', { name: /departures?/ }).click();
     expect(await inspector(page).innerText()).toContain('Step 6');
     for (const [content, reason] of [
-      ['', 'Not valid JSON.'],
+      ['', 'Not valid JSON. Choose a file from Save trace.'],
       ['[]', 'Not a trace'],
       ['{"format":"statechart trace 1","steps":[null]}', 'Step 1 of the trace is invalid.'],
       [JSON.stringify(recordCart(1)).replaceAll('"cart"', '"till"'), 'machine till not found'],

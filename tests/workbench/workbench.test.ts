@@ -41,7 +41,7 @@ describe('the workbench', () => {
     const details = await inspector(page).innerText();
     expect(details).toMatch(/ST-CART-1 [A-Z]/);
     expect(details).toContain('moved: empty → filled');
-    expect(details).toContain('Sent by the site.');
+    expect(details).toContain('Sent by the page, or by hand.');
     expect(details).toContain(`itemPrice 0 → ${price}`);
     expect(details).toMatch(/row \d+/);
     await page.locator('.chart-transition', { hasText: 'cart.emptied' }).click();

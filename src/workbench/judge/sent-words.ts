@@ -8,7 +8,7 @@ export function sentWords(steps: readonly TraceStep[], index: number): string {
   const step = steps[index];
   if (!step || isStop(step)) return '';
   const { sender, actor } = step;
-  if (sender === undefined) return 'Sent by the site.';
+  if (sender === undefined) return 'Sent by the page, or by hand.';
   const cause = steps.findLastIndex((one, at) => at < index && one.actor === sender);
   const name = sender === actor ? 'itself' : sender;
   return cause < 0 ? `Sent by ${name}.` : `Sent by ${name} in step ${cause + 1}.`;

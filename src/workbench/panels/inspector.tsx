@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { sentWords } from '../judge/sent-words';
 import { count } from '../model/count';
@@ -10,7 +10,7 @@ import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
 
 type Props = {
-  pane: Ref<HTMLElement>;
+  pane: RefObject<HTMLElement | null>;
   workbench: WorkbenchModel;
   model: ViewModel;
   onDeselect: () => void;
@@ -30,6 +30,11 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
   const { machine, selected, step, index, last, isHeld } = model;
   const { wordings } = workbench;
   const number = index + 1;
+  // Another part or step begins at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown.
+  useLayoutEffect(() => {
+    pane.current?.scrollTo({ top: 0 });
+  }, [pane, selected, number]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <aside ref={pane} className="wb-inspector" aria-label="Step and context" tabIndex={0}>

@@ -56,7 +56,7 @@ export function parseTrace(json: string): Trace {
   try {
     value = JSON.parse(json);
   } catch {
-    throw new TypeError('Not valid JSON.');
+    throw new TypeError('Not valid JSON. Choose a file from Save trace.');
   }
   const version = isRecord(value) ? versionOf(value.format) : undefined;
   if (version !== undefined && (version < 1 || version > traceVersion)) {

@@ -115,7 +115,7 @@ describe('the source', () => {
     await load(sound);
     await load('{');
     expect(source.get()).toMatchObject({ shown: 0, isReading: false });
-    expect(source.get().problem).toBe('a.json: Not valid JSON.');
+    expect(source.get().problem).toBe('a.json: Not valid JSON. Choose a file from Save trace.');
     source.show('app');
     expect(source.get()).toMatchObject({ shown: 'app', problem: '' });
   });

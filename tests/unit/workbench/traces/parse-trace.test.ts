@@ -9,8 +9,12 @@ const json = JSON.stringify(trace);
 const read = (content: string) => readTrace(new File([content], 'visit.json'), oracle);
 
 it.each([
-  ['an empty file', '', 'Not valid JSON.'],
-  ['half a file', '{"format":"statechart trace 1","steps":[', 'Not valid JSON.'],
+  ['an empty file', '', 'Not valid JSON. Choose a file from Save trace.'],
+  [
+    'half a file',
+    '{"format":"statechart trace 1","steps":[',
+    'Not valid JSON. Choose a file from Save trace.',
+  ],
   ['the JSON of another program', '{"log":{"version":"1.2"}}', 'Not a trace'],
   ['null', 'null', 'Not a trace'],
   ['a later version', json.replace('trace 2', 'trace 3'), 'version 3; this workbench reads'],
