@@ -26,6 +26,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Other files may share the document.
+  document.body.innerHTML = '';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -5,8 +5,9 @@ import { sampleCheck } from '@/payroll/sample-check';
 import { startVisit } from '../support/start-visit';
 
 it('the net pay of the chosen state is announced once the stamp is back (ST-PAY-5)', async () => {
-  const announcer = document.body.appendChild(document.createElement('div'));
+  const announcer = document.createElement('div');
   announcer.id = 'announcer';
+  document.body.prepend(announcer);
   const visit = await startVisit('/');
   await visit.press('Wyoming', '.pay-state');
   const { net } = sampleCheck(84_50, 41_00, 'wyoming');
