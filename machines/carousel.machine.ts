@@ -2,9 +2,8 @@ import { fromCallback, setup } from 'xstate';
 
 /**
  * Whether a carousel autoplays (ST-CAROUSEL): while no active state is tagged `held`. Each region
- * except `slides` is a reason to hold it. The page provides `view` and `motion`, which send their events, and
- * `slides`, which moves them.
- * More than 150 lines, for six regions of two states each.
+ * except `slides` is a reason to hold it. The page provides `view` and `motion`, which send their
+ * events, and `slides`, which moves the slides.
  */
 export const carouselMachine = setup({
   types: {

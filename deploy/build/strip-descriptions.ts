@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Strips the parts of the statecharts that the site does not need at run time: descriptions, which
- * cite the clauses, and the types passed to `setup`. The workbench shows them, so it is built without this plugin.
+ * Strips what visitors don't need of the statecharts: descriptions, which cite the clauses, and the
+ * types passed to `setup`. The workbench shows them, so it is built without this plugin.
  */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',

@@ -69,8 +69,12 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
     if (clicked instanceof HTMLAnchorElement) return;
     if (clicked) return afterEffects(() => control.click());
     const begun = window.pressBegun;
+    if (!begun) return;
     const click = ({ clientX, clientY }: MouseEvent) => {
-      const isHeld = begun && Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < slack;
+      // Not a later press: this one may have ended without a click.
+      const isHeld =
+        begun === window.pressBegun &&
+        Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < slack;
       if (isHeld) setTimeout(() => clicked === control || control.click());
     };
     addEventListener('mouseup', click, { once: true });

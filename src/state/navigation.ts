@@ -15,9 +15,10 @@ import { createVisit, lossesOf } from './visit';
 type Preload = (address: string) => Promise<void>;
 
 /**
- * Starts a visit with in-app navigation (RT-1); returns the root of its actors and wouter's hooks for the
- * location and its search (BLOG-1). A page is shown when `preload` has loaded its code. Its title is then set and announced,
- * `main` is focused, and the page scrolls to the top, or after Back and Forward to its saved position.
+ * Starts a visit with in-app navigation (RT-1); returns the root of its actors and wouter's hooks for
+ * the location and its search (BLOG-1). A page is shown when `preload` has loaded its code. Its title
+ * is then set and announced, `main` is focused, and the page scrolls to the top, or after Back and
+ * Forward to its saved position.
  * `builtPath` is the path that this HTML was built for; the address may differ (RT-5).
  */
 export function startVisit(builtPath: string, preload: Preload) {

@@ -6,6 +6,7 @@ import { faqs } from '@/content/faqs';
 import { hero } from '@/content/home';
 import { shop } from '@/content/shop';
 import { blockAnnoyances, managePasswords, translatePage } from '../support/browser-additions';
+import { fewFrames } from '../support/browsing';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
@@ -259,4 +260,39 @@ describe('a press on a part that React renders anew because of it', () => {
       expect(lines.map(([, quantity]) => quantity)).toEqual(['1']);
     },
   );
+
+  it('presses nothing later if the page was scrolled by it', async () => {
+    const page = await visit({
+      path: '/robots.txt',
+      isStatic: true,
+      isAltered: true,
+      isMobile: true,
+      hasTouch: true,
+      width: 390,
+    });
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => (${translatePage})('replaced'))`,
+    );
+    const release = await holdRequests(page, '**/*.js');
+    await page.goto(product.path);
+    const button = page.getByRole('button', { name: 'Add to Cart' });
+    await button.scrollIntoViewIfNeeded();
+    const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+    const [at, from] = [x + 40, y + 20];
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: ys.map((to) => ({ x: at, y: to })),
+      });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from - step * 20);
+    await touch('touchEnd');
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeLessThan(y - 60);
+    release();
+    await allHydrated(page);
+    await page.touchscreen.tap(at, from);
+    await fewFrames(page);
+    expect(await page.getByRole('link', { name: /^Cart, / }).count(), 'ST-CART-1').toBe(0);
+  });
 });
