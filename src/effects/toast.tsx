@@ -104,16 +104,16 @@ const Words = ({ message, action, closeToast }: WordsProps) => (
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
   const { kind = message, action: given, onClose, ...settings } = { ...defaults, ...options };
-  let isUndertaken = false;
+  let hasRun = false;
   const action = given && {
     ...given,
     onPress: () => {
-      isUndertaken = true;
+      hasRun = true;
       given.onPress();
     },
   };
   const close = () => {
-    if (!isUndertaken) onClose?.();
+    if (!hasRun) onClose?.();
   };
   try {
     const { toast } = await withTimeout(loadToaster(), libraryTimeout);

@@ -154,6 +154,16 @@ describe('what a manager fills in without an event after hydration', () => {
     await expect.poll(() => field.inputValue()).toBe('Annette');
   });
 
+  it('stays while the page scrolls (ST-NEWS)', async () => {
+    const page = await visit({ path: '/faq' });
+    const field = page.getByLabel('Email address');
+    await fillSilently(field, saved.email);
+    await page.mouse.wheel(0, 600);
+    await page.locator('html[data-scrolled]').waitFor();
+    await fewFrames(page);
+    expect(await field.inputValue(), 'ST-NEWS on /faq').toBe(saved.email);
+  });
+
   it('counts when the form is submitted (ST-NEWS, VAL-1)', async () => {
     const page = await visit({ path: '/faq' });
     await fillSilently(page.getByLabel('Email address'), saved.email);

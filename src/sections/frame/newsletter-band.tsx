@@ -1,4 +1,5 @@
 import { Description, Field, Label } from '@headlessui/react';
+import { memo } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '@/components/button';
 import { TextControl } from '@/components/field';
@@ -8,8 +9,11 @@ import { MonthlyLetter } from '@/illustrations/monthly-letter';
 import { keepText } from '@/state/keep-text';
 import { useNewsletter } from '@/state/use-newsletter';
 
-/** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */
-export function NewsletterBand() {
+/**
+ * The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). It is not rendered again with its layout,
+ * as when the page scrolls: React would take back what a password manager has filled in without an event.
+ */
+export const NewsletterBand = memo(() => {
   const isHome = useLocation()[0] === '/';
   const { field, email, isEmailMissing, changeEmail, submit } = useNewsletter();
   return (
@@ -66,4 +70,4 @@ export function NewsletterBand() {
       </Column>
     </section>
   );
-}
+});
