@@ -43,10 +43,6 @@ const expandRanges = (text: string): string =>
       ).join(', '),
   );
 
-/** Whether a clause is marked `Read by people: …`, since no test can judge it. */
-export const isReadByPeople = (text: string): boolean =>
-  /(?:^|(?<=[.!`?] ))Read by people: /.test(text);
-
 const countMentions = (text: string, clause: string): number =>
   expandRanges(text).match(new RegExp(`(?<![\\w-])${clause}(?![\\w-])`, 'g'))?.length ?? 0;
 

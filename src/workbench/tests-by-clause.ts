@@ -1,18 +1,10 @@
-/**
- * The test files that kill mutants of each clause, from `docs/conformance.md`. A clause without such a
- * test has no entry.
- */
+/** The test files of each clause, from the rows of `docs/conformance.md`. */
 export const testsByClause = (conformance: string): Record<string, string[]> =>
   Object.fromEntries(
-    conformance
-      .split(/^### /m)
-      .slice(1)
-      .map((part) => [part.slice(0, part.indexOf('\n')), killersIn(part)] as const)
-      .filter(([, files]) => files.length > 0),
+    [...conformance.matchAll(/^\| ([A-Z]+[-\w]*) .*\| (`[^|]+) \|$/gm)].map(
+      ([, id = '', files = '']) => [
+        id,
+        [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+      ],
+    ),
   );
-
-const killersIn = (part: string): string[] => [
-  ...new Set(
-    [...part.matchAll(/^- Broken: .*\. Killed by `tests\/([^`]+)`/gm)].map(([, file = '']) => file),
-  ),
-];

@@ -21,9 +21,12 @@ describe('counts and constants', () => {
     ['products', 'BIZ-2', 6, products],
     ['logos', 'BIZ-9', 8, home.logos.items],
     ['services in the footer', 'LAY-5', 4, footer.columns[1]?.links],
-  ])('as many %s as the specification says (%s)', (_, clause, count, list) => {
-    expect(list, clause).toHaveLength(count);
-  });
+  ])(
+    'as many %s as the specification says (%s of BIZ-2, BIZ-9 and LAY-5)',
+    (_, clause, count, list) => {
+      expect(list, clause).toHaveLength(count);
+    },
+  );
 
   it('plans are 10, 20 and 40, the second popular (BIZ-1)', () => {
     expect(plans.map((plan) => [plan.planName, plan.monthlyPrice, plan.isPopular])).toEqual([

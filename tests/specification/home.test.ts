@@ -30,7 +30,7 @@ const shown = [...root.querySelectorAll('main > section, main > div > section')]
 
 const sectionOf = (title: string) => `[aria-labelledby=${title}]`;
 
-describe('the home page', () => {
+describe('the home page (HOME-1 to HOME-13)', () => {
   it.each(sections)('%s: its section is in its place', (clause, title) => {
     const place = sections.findIndex((section) => section[1] === title);
     expect(

@@ -6,19 +6,22 @@ import { textsIn } from '../support/words-in';
 it.each([
   ['/faq', 'FAQ-1', 'FAQ', ['questions-title', 'call-title']],
   ['/pricing', 'PRICE-1', 'Pricing', ['pricing-title', 'questions-title']],
-])('%s (%s): a banner is above the shared sections', async (path, clause, heading, titles) => {
-  const root = await renderRoot(path);
-  expect(textsIn(root, 'main .banner h1'), `${clause} on ${path}`).toEqual([heading]);
-  const parts = ['.banner', ...titles.map((title) => `[aria-labelledby=${title}]`)];
-  const all = [...root.querySelectorAll('main *')];
-  const places = parts.map((part) => all.findIndex((element) => element.matches(part)));
-  expect(places, `${clause} on ${path}`).not.toContain(-1);
-  expect(places, `${clause} on ${path}`).toEqual(places.toSorted((a, b) => a - b));
-  expect(
-    root.querySelectorAll('main [aria-labelledby=questions-title] li').length,
-    `${clause} on ${path}`,
-  ).toBe(5);
-});
+])(
+  '%s (%s): a banner is above the shared sections (FAQ-1, PRICE-1)',
+  async (path, clause, heading, titles) => {
+    const root = await renderRoot(path);
+    expect(textsIn(root, 'main .banner h1'), `${clause} on ${path}`).toEqual([heading]);
+    const parts = ['.banner', ...titles.map((title) => `[aria-labelledby=${title}]`)];
+    const all = [...root.querySelectorAll('main *')];
+    const places = parts.map((part) => all.findIndex((element) => element.matches(part)));
+    expect(places, `${clause} on ${path}`).not.toContain(-1);
+    expect(places, `${clause} on ${path}`).toEqual(places.toSorted((a, b) => a - b));
+    expect(
+      root.querySelectorAll('main [aria-labelledby=questions-title] li').length,
+      `${clause} on ${path}`,
+    ).toBe(5);
+  },
+);
 
 it('the pricing page compares the plans, and counts (PRICE-1)', async () => {
   const root = await renderRoot('/pricing');

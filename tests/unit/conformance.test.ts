@@ -1,122 +1,136 @@
-import { existsSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
+import { findRoute } from '@/lib/find-route';
+import { readLink } from '@/workbench/link';
+import { clausesOf } from '@/workbench/model/clauses-at';
+import { describeMachine } from '@/workbench/model/describe-machine';
+import { nodesOf } from '@/workbench/model/state-nodes';
 import { testsByClause } from '@/workbench/tests-by-clause';
-import {
-  isReadByPeople,
-  parseClauses,
-  readClauses,
-  readSections,
-} from '../../scripts/docs/clauses';
+import { parseClauses, readClauses, readSections } from '../../scripts/docs/clauses';
 import { writeConformance } from '../../scripts/docs/conformance';
-import { mutants } from '../mutants/all';
-import { readKills } from '../mutants/kills';
-import { nameMutant } from '../mutants/mutant';
+import type { RunTest } from '../../scripts/docs/named-tests';
+import { writeVerdicts } from '../../scripts/docs/verdicts';
+import { walks } from '../support/site-walks';
+import { oracle } from '../traces/oracle';
 
 const lamp = setup({ guards: { isDark: () => true } }).createMachine({
   id: 'lamp',
   initial: 'off',
   states: {
     off: {
-      description: '(LAMP-1)',
-      on: {
-        pressed: [
-          { guard: 'isDark', target: 'on', description: '(LAMP-1, LAMP-2)' },
-          { description: '(LAMP-1)' },
-        ],
-      },
+      description: '(ST-LAMP)',
+      on: { pressed: [{ guard: 'isDark', target: 'on', description: '(ST-LAMP)' }] },
     },
-    on: { on: { pressed: { target: 'off', description: '(LAMP-1)' } } },
+    on: { on: { pressed: { target: 'off', description: '(ST-LAMP)' } } },
   },
 });
 
 const clauses = parseClauses(
   [
-    '- **LAMP-1** Given: on and off. Decided: dark at first.',
-    '- **LAMP-2** Added: only in the dark.',
-    '- **LAMP-3** Given: warm. Read by people: how warm it looks.',
-    '- **LAMP-4** Given: cheap.',
+    '- **ST-LAMP** Given: on and off. Decided: dark at first.',
+    '- **HOME-2** Added: only in the dark.',
   ].join('\n'),
 );
-const mutant = (clause: string, file: string, why: string) => ({
-  clause,
-  file,
-  why,
-  from: 'a',
-  to: 'b',
-});
-const [first, second, third, fourth] = [
-  mutant('LAMP-1', 'lamp.ts', 'it stays *on*'),
-  mutant('LAMP-1', 'lamp.ts', 'two presses'),
-  mutant('LAMP-1', 'bulb.ts', 'no light'),
-  mutant('LAMP-1', 'bulb.ts', 'too late'),
-] as const;
-const press = { test: 'a press lights it (LAMP-1)', file: 'tests/site/press.test.ts' };
-const kills = {
-  [nameMutant(first)]: press,
-  [nameMutant(second)]: { test: 'once <b>', file: 'tests/unit/once.test.ts' },
-  [nameMutant(third)]: press,
-};
-const written = writeConformance({
-  sections: [{ title: 'LAMP: a lamp', clauses }],
-  machines: [lamp],
-  mutants: [first, second, third, fourth],
-  kills,
-});
+
+const tests = [
+  { file: 'site/press.test.ts', name: 'a press lights it (ST-LAMP)' },
+  { file: 'site/press.test.ts', name: 'pages > two presses (HOME-1 to HOME-3)' },
+  { file: 'unit/once.test.ts', name: 'once (HOME-2)' },
+  { file: 'unit/once.test.ts', name: 'twice (HOME-2, HOME-20)' },
+];
 
 describe('the conformance', () => {
-  const partOf = (id: string) => written.split(/^### /m).find((part) => part.startsWith(`${id}\n`));
+  const sections = [{ title: 'LAMP: a lamp', clauses }];
+  const written = writeConformance({ sections, machines: [lamp], tests });
 
-  it('has what carries a clause, its mutants and the tests that kill them', () => {
-    expect(partOf('LAMP-1')).toBe(
-      [
-        'LAMP-1\n',
-        'Given, decided.\n',
-        '- Carried by lamp: off `pressed`; on `pressed`; 1 state',
-        '- Broken: it stays \\*on\\* (`lamp.ts`); no light (`bulb.ts`). Killed by `tests/site/press.test.ts`, “a press lights it (LAMP-1)”',
-        '- Broken: two presses (`lamp.ts`). Killed by `tests/unit/once.test.ts`, “once \\<b\\>”',
-        '- Broken: too late (`bulb.ts`). No kill is recorded\n\n',
-      ].join('\n'),
+  it('has what carries a clause, and the tests that name it', () => {
+    expect(written.split('\n').slice(-3, -1)).toEqual([
+      '| ST-LAMP | given, decided | **lamp**: off `pressed`; on `pressed`; 1 state | `site/press.test.ts` 1 |',
+      '| HOME-2 | added |  | `site/press.test.ts` 1, `unit/once.test.ts` 2 |',
+    ]);
+  });
+
+  it('stops at a clause that no test names', () => {
+    expect(() => writeConformance({ sections, machines: [lamp], tests: tests.slice(1) })).toThrow(
+      'No test names ST-LAMP',
     );
   });
 
-  it('says so of a clause without a mutant', () => {
-    expect(partOf('LAMP-2')).toContain('- Carried by lamp: off `pressed`\n- No mutant');
-    expect(partOf('LAMP-4')).toContain('No mutant');
-  });
-
-  it('says so of a clause that people read', () => {
-    expect(partOf('LAMP-3')).toContain('Read by people');
-    expect(partOf('LAMP-3')).not.toContain('No mutant');
-  });
-
-  it('is summed up', () => {
-    expect(written).toContain('\n4 mutants of 1 of 4 clauses: tests kill 3. 2 clauses without');
-  });
-
-  it('tells the workbench which test files prove a clause', () => {
+  it('tells the workbench the tests of each clause', () => {
     expect(testsByClause(written)).toEqual({
-      'LAMP-1': ['site/press.test.ts', 'unit/once.test.ts'],
+      'ST-LAMP': ['site/press.test.ts'],
+      'HOME-2': ['site/press.test.ts', 'unit/once.test.ts'],
     });
   });
 });
 
-it('the recorded kills are of tests that there are', () => {
-  const kills = readKills();
-  for (const name of mutants().map(nameMutant)) {
-    const file = kills[name]?.file;
-    if (file) expect(existsSync(file), `${name}: ${file}`).toBe(true);
-  }
+const run = { commit: 'c0ffee1', engine: 'Chromium 1.2', when: new Date('2030-01-02T03:04:05Z') };
+
+describe('the verdicts', () => {
+  const judge = (...statuses: readonly RunTest['status'][]) =>
+    writeVerdicts({
+      ...run,
+      clauses,
+      oracle: { machines: { lamp } },
+      pages: { lamp: '/lamp' },
+      tests: statuses.map((status) => ({ file: 'a.test.ts', name: 'it (ST-LAMP)', status })),
+    });
+
+  it('have each clause with its tests and links', () => {
+    const { clauses: judged, ...rest } = judge('passed');
+    expect(rest).toEqual({
+      format: 'conformance 2',
+      commit: 'c0ffee1',
+      engine: 'Chromium 1.2',
+      when: '2030-01-02T03:04:05.000Z',
+    });
+    expect(judged.map(({ id, verdict, tests: { length } }) => [id, verdict, length])).toEqual([
+      ['ST-LAMP', 'passed', 1],
+      ['HOME-2', 'not run', 0],
+    ]);
+    expect(judged.map(({ links }) => links)).toEqual([
+      {
+        page: '/lamp',
+        workbench:
+          '/statecharts#machine=lamp&selected=lamp.off%23pressed%230&panel=clauses&clause=ST-LAMP',
+      },
+      { page: '/', workbench: '/statecharts#panel=clauses&clause=HOME-2' },
+    ]);
+  });
+
+  it.each([
+    ['passed', ['passed', 'skipped']],
+    ['failed', ['passed', 'failed']],
+    ['not run', ['skipped']],
+  ] as const)('are “%s” after %j', (verdict, statuses) => {
+    expect(judge(...statuses).clauses[0]?.verdict).toBe(verdict);
+  });
+});
+
+describe('each clause of the specification', () => {
+  const pages = Object.fromEntries(
+    Object.entries(walks).map(([machine, { path }]) => [machine, path]),
+  );
+  const all = writeVerdicts({ ...run, clauses: readClauses(), oracle, pages, tests: [] }).clauses;
+
+  it.each(all)('$id links to a page that there is', ({ id, links }) => {
+    const isUnknown = findRoute(links.page).route.path === '/not-found';
+    expect(isUnknown).toBe(links.page === '/not-found');
+    if (isUnknown) expect(['RT-6', 'ERR-1']).toContain(id);
+  });
+
+  it.each(all)('$id links to itself in the workbench', ({ id, machines, links }) => {
+    const { machine: home, selected, ...link } = readLink(links.workbench.replace(/^[^#]*/, ''));
+    expect(link).toMatchObject({ panel: 'clauses', clause: id });
+    expect(home === undefined).toBe(machines.length === 0);
+    const machine = oracle.machines[home ?? ''];
+    const parts = machine ? [...nodesOf(machine), ...describeMachine(machine)] : [];
+    const part = parts.find((one) => one.id === selected);
+    const cited = part && ('clauses' in part ? part.clauses : clausesOf([part]));
+    if (machine) expect(cited).toContain(id);
+  });
 });
 
 it('the sections have all clauses, in order', () => {
   expect(readSections().flatMap((section) => section.clauses)).toEqual(readClauses());
-});
-
-it.each([
-  ['Given: a. Read by people: b.', true],
-  ['Given: a is read by people: b.', false],
-])('%s', (text, isRead) => {
-  expect(isReadByPeople(text)).toBe(isRead);
 });

@@ -34,14 +34,13 @@ const layers = [
   'deploy/build',
   'scripts/assets',
   'scripts/support',
-  'tests/mutants',
   'scripts/docs',
   'tests/traces',
   'tests/support',
   'scripts/traces',
   'scripts/bench',
   'scripts/screens',
-  'scripts/mutants',
+  'scripts/write-verdicts',
   'tests',
 ];
 
