@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
-import { nightly } from '../support/nightly';
+import { isNightly, nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { member, product } from '../support/sample';
 import { fullPost, pathOfPost } from '../support/sample-posts';
@@ -58,12 +58,16 @@ it.concurrent.for(pages)(
     /** What each screen shows, by its header: wide ones have another. */
     const seen: { where: string; shown: string[]; isWide: boolean }[] = [];
     const faults: string[] = [];
+    const neverSeen: string[][] = [];
     for (const hasTouch of [false, true]) {
       const page = await visit({ path, ...(hasTouch ? { hasTouch } : {}) }, onTestFinished);
       await allHydrated(page);
       for (const [index, [width, height]] of screens.entries()) {
+        // By day, each screen has one of the pairs of a theme with or without touch.
+        const isToday = isNightly || (index % 2 === 1) === hasTouch;
+        if (!isToday) continue;
         await page.setViewportSize({ width, height });
-        for (const colorScheme of nightly(themes, [themes[(index + Number(hasTouch)) % 2]])) {
+        for (const colorScheme of nightly(themes, [themes[Math.floor(index / 2) % 2]])) {
           await page.emulateMedia({ colorScheme });
           const where = `${width} × ${height}, ${colorScheme}${hasTouch ? ', touch' : ''}`;
           const found = await page.evaluate(readScreen, path === '/' ? 'body' : 'main');
@@ -71,9 +75,10 @@ it.concurrent.for(pages)(
           faults.push(...found.faults.map((fault) => `${where}: ${fault}`));
         }
       }
-      const never = await page.evaluate(findNeverSeen);
-      expect(never, `ENT, ${clauses} on ${path}: what no screen shows`).toEqual([]);
+      neverSeen.push(await page.evaluate(findNeverSeen));
     }
+    const never = neverSeen[0]?.filter((part) => neverSeen[1]?.includes(part));
+    expect(never, `ENT, ${clauses} on ${path}: what no screen shows`).toEqual([]);
     for (const { where, shown, isWide } of seen) {
       const isAlike = (other: { isWide: boolean }) => other.isWide === isWide;
       const all = new Set(

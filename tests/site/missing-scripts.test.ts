@@ -49,8 +49,11 @@ const casesOf = (paths: readonly string[], failures: readonly Failure[]) =>
 
 const paths = nightly(everyPath, ['/faq']);
 
+/** By day, one case of each kind of failure, from the last modules, which are the page's own. */
+const someOf = <Case>(cases: readonly Case[]) => nightly(cases, cases.slice(-allFailures.length));
+
 describe('a script of the page (ERR-2)', () => {
-  it.concurrent.for(casesOf(paths, allFailures))(
+  it.concurrent.for(someOf(casesOf(paths, allFailures)))(
     '%s works although %s %s once (ERR-2)',
     async ([path, file, failure], { expect, onTestFinished }) => {
       const { site, page } = await visit(onTestFinished);
@@ -61,7 +64,7 @@ describe('a script of the page (ERR-2)', () => {
     },
   );
 
-  it.concurrent.for(casesOf(paths, [...allFailures.slice(2), ...allFailures.slice(0, 2)]))(
+  it.concurrent.for(someOf(casesOf(paths, [...allFailures.slice(2), ...allFailures.slice(0, 2)])))(
     '%s says so if %s %s for good, and works once it is loaded again (ERR-2)',
     async ([path, file, failure], { expect, onTestFinished }) => {
       const { site, page } = await visit(onTestFinished);

@@ -184,18 +184,6 @@ describe('zoomed to 400 %', () => {
   });
 });
 
-describe('with the text size of the browser doubled', () => {
-  const sample = ['/', product.path, '/contact', '/checkout'];
-  it.each(nightly(everyPath, sample))('%s fits a phone', async (path) => {
-    // The locale gives the page a context of its own.
-    const page = await visit({ path, width: 390, locale: 'en-US' });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.reload();
-    expect(await scrollWidth(page)).toBeLessThanOrEqual(390);
-  });
-});
-
 describe('a dialog traps focus and returns it', () => {
   it.each([
     ['/', 390, 'Open menu'],
