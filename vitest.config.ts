@@ -112,7 +112,6 @@ export default defineConfig((env) => {
               ...inBrowsers,
               name: 'engines',
               include: ['tests/engines/**/*.test.ts'],
-              provide: { isNightly },
               globalSetup: 'tests/engines/setup.ts',
             },
           },

@@ -53,7 +53,9 @@ describe('without the code of the toasts (ERR-2)', () => {
   const plain = () => [...document.querySelectorAll<HTMLElement>('.plain-toast')];
   const texts = () => plain().map(({ firstChild }) => firstChild?.textContent);
   const button = (name: string) =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    plain()
+      .flatMap((toast) => [...toast.querySelectorAll('button')])
+      .find(({ textContent }) => textContent === name);
 
   beforeEach(() => {
     load.mockReset();
