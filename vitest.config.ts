@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
 /** Timeouts in ms for tests in browsers, on a busy machine. */
@@ -18,6 +20,17 @@ const onTheSite = {
   maxConcurrency: 2,
 } as const;
 
+const needsDom = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
+
+/** Puts files that need a DOM last: a worker ends when the next file has another environment. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !needsDom(file)), ...sorted.filter(needsDom)];
+  }
+}
+
 /** Seeds the random tests; a failing run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
@@ -30,6 +43,7 @@ export default defineConfig((env) => {
       test: {
         // Vitest's default on two cores is one.
         maxWorkers: 2,
+        sequence: { sequencer: ByEnvironment },
         projects: [
           {
             extends: true,
@@ -98,7 +112,6 @@ export default defineConfig((env) => {
               ...inBrowsers,
               name: 'engines',
               include: ['tests/engines/**/*.test.ts'],
-              provide: { isNightly },
               globalSetup: 'tests/engines/setup.ts',
             },
           },

@@ -18,6 +18,21 @@ export async function textFaults(page: Page): Promise<string[]> {
   return [...new Set(faults.flat())];
 }
 
+/** What text with the wider spacing of WCAG 1.4.12 is besides. */
+export async function widerTextFaults(page: Page): Promise<string[]> {
+  const before = await textFaults(page);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const after = await textFaults(page);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return after.filter((fault) => !before.includes(fault));
+}
+
 /** Runs in the page: its visible texts, except those in drawings and for screen readers. */
 function readWords(): Words[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
