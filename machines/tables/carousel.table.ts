@@ -1,5 +1,5 @@
 import { carouselMachine } from '@machines/carousel.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 const start = {
   slides: 'still',
@@ -61,26 +61,15 @@ export const carouselTable = defineTable(carouselMachine, {
   },
   rows: [
     ['start', { type: 'slides.started' }, { state: { ...start, slides: 'ready' } }],
-    ['all switched', { type: 'slides.started' }, nothing],
     ['start', { type: 'pause.pressed' }, { state: { ...start, control: 'paused' } }],
-    ['start', { type: 'play.pressed' }, nothing],
     ['start', { type: 'pointer.entered' }, { state: { ...start, pointer: 'over' } }],
-    ['start', { type: 'pointer.left' }, nothing],
     ['start', { type: 'focus.entered' }, { state: { ...start, focus: 'inside' } }],
-    ['start', { type: 'focus.left' }, nothing],
     ['start', { type: 'view.entered' }, { state: { ...start, view: 'inside' } }],
-    ['start', { type: 'view.left' }, nothing],
     ['start', { type: 'motion.reduced' }, { state: { ...start, motion: 'reduced' } }],
-    ['start', { type: 'motion.allowed' }, nothing],
-    ['all switched', { type: 'pause.pressed' }, nothing],
     ['all switched', { type: 'play.pressed' }, { state: { ...opposite, control: 'playing' } }],
-    ['all switched', { type: 'pointer.entered' }, nothing],
     ['all switched', { type: 'pointer.left' }, { state: { ...opposite, pointer: 'away' } }],
-    ['all switched', { type: 'focus.entered' }, nothing],
     ['all switched', { type: 'focus.left' }, { state: { ...opposite, focus: 'outside' } }],
-    ['all switched', { type: 'view.entered' }, nothing],
     ['all switched', { type: 'view.left' }, { state: { ...opposite, view: 'outside' } }],
-    ['all switched', { type: 'motion.reduced' }, nothing],
     ['all switched', { type: 'motion.allowed' }, { state: { ...opposite, motion: 'allowed' } }],
   ],
 });

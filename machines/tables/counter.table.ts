@@ -1,5 +1,5 @@
 import { counterMachine } from '@machines/counter.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 const seen = { type: 'view.entered' as const };
 const reduced = { type: 'motion.reduced' as const };
@@ -32,15 +32,7 @@ export const counterTable = defineTable(counterMachine, {
   rows: [
     ['not seen yet', seen, counting],
     ['not seen yet', reduced, skipped],
-    ['not seen yet', over, nothing],
-    ['counting', seen, nothing],
     ['counting', reduced, stopped],
     ['counting', over, stopped],
-    ['done counting', seen, nothing],
-    ['done counting', reduced, nothing],
-    ['done counting', over, nothing],
-    ['done at once', seen, nothing],
-    ['done at once', reduced, nothing],
-    ['done at once', over, nothing],
   ],
 });

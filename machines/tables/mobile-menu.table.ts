@@ -1,5 +1,5 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 const opened = { type: 'menu.opened' as const };
 const closed = { type: 'menu.closed' as const };
@@ -26,12 +26,8 @@ export const mobileMenuTable = defineTable(mobileMenuMachine, {
   },
   rows: [
     ['closed', opened, opening],
-    ['closed', closed, nothing],
-    ['closed', toggled('shop'), nothing],
-    ['open', opened, nothing],
     ['open', closed, closing],
     ['open', toggled('shop'), expanded('shop')],
-    ['shop expanded', opened, nothing],
     ['shop expanded', closed, closing],
     ['shop expanded', toggled('shop'), allCollapsed],
     ['shop expanded', toggled('blog'), expanded('blog')],

@@ -1,5 +1,5 @@
 import { navigationMachine } from '@machines/navigation.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 const followed = (to: string) => ({ type: 'link.followed' as const, to });
 const traversed = (to: string, index: number) => ({
@@ -200,8 +200,6 @@ export const navigationTable = defineTable(navigationMachine, {
     ...searchable.map(
       ([situation, state, context]) => [situation, ...searchedDuring(state, context)] as const,
     ),
-    ['home', loaded, nothing],
-    ['home', failed, nothing],
     ['back at /faq', followed('/faq'), settledAt(faq, 'returnToTop')],
     ['back at /faq', followed('/'), loading({ ...at(faq), target: '/' })],
     [
@@ -250,6 +248,11 @@ export const navigationTable = defineTable(navigationMachine, {
     ['trying /faq again', followed('/'), settledAt(home, stopLoading, 'returnToTop')],
     ['trying /faq again', followed('/faq'), loading(towards('/faq'), stopLoading)],
     ['trying /faq again', traversed('/', 2), settledAt(opened('/'), stopLoading)],
+    [
+      'trying /faq again',
+      traversed('/shop', 3),
+      loading(backTo(shop), stopLoading, 'keepScrollPosition'),
+    ],
     ['trying /faq again', loaded, presentedAt(opened('/faq'), stopLoading, 'addEntry')],
     ['trying /faq again', failed, leaving(towards('/faq'), stopLoading)],
     ['trying /faq again', costly, asking(towards('/faq'))],
@@ -270,10 +273,6 @@ export const navigationTable = defineTable(navigationMachine, {
     ['asking about /faq', declined, settledAt(home, 'returnToPlace')],
     ['asking about /faq', traversed('/', 2), settledAt(opened('/'))],
     ['asking about /faq', traversed('/shop', 3), loading(backTo(shop), 'keepScrollPosition')],
-    // The question is a modal dialog, so no link can be pressed.
-    ['asking about /faq', followed('/shop'), nothing],
-    ['asking about /faq', loaded, nothing],
-    ['asking about /faq', failed, nothing],
     ['asking about going back to /faq', accepted, leaving(backTo(faq))],
     [
       'asking about going back to /faq',
@@ -281,20 +280,9 @@ export const navigationTable = defineTable(navigationMachine, {
       { state: 'settled', context: elsewhere('/'), actions: ['returnToPlace'] },
     ],
     ['asking about going back to /faq', traversed('/', 1), settledAt(home)],
-    ['home', accepted, nothing],
-    ['home', declined, nothing],
-    ['loading /faq', accepted, nothing],
-    ['loading /faq', declined, nothing],
-    ['trying /faq again', accepted, nothing],
-    ['trying /faq again', declined, nothing],
-    ['leaving for /faq', accepted, nothing],
-    // The dialog reports that it closes also after the visitor has accepted.
-    ['leaving for /faq', declined, nothing],
     ['leaving for /faq', followed('/'), leaving(towards('/'))],
     ['leaving for /faq', followed('/shop'), leaving(towards('/shop'))],
     ['leaving for /faq', traversed('/', 2), settledAt(opened('/'))],
     ['leaving for /faq', traversed('/shop', 3), loading(backTo(shop), 'keepScrollPosition')],
-    ['leaving for /faq', loaded, nothing],
-    ['leaving for /faq', failed, nothing],
   ],
 });

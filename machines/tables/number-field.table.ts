@@ -1,5 +1,5 @@
 import { numberFieldMachine } from '@machines/number-field.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 /** A text, and the number that it says. */
 type Reading = readonly [text: string, number: number | null];
@@ -72,15 +72,12 @@ export const numberFieldTable = defineTable(numberFieldMachine, {
   situations,
   rows: [
     ['untouched', typed(words), typing(words)],
-    ['untouched', finished, nothing],
-    ['untouched', discarded, nothing],
     ['typed 5', typed(['52', 52]), typing(['52', 52])],
     ['typed 5', typed(empty), typing(empty)],
     ['typed 5', discarded, settled(1, five)],
     ['typed 5', finished, committed(5, five)],
     ['committed 5', typed(['6', 6]), typing(['6', 6], 5)],
     ['committed words', typed(five), typing(five, 5)],
-    ['committed words', finished, nothing],
     ['committed words', discarded, settled(5, words)],
     ...refusedTexts.map((reading) => [named(reading), finished, refused(reading)] as const),
     ...blankTexts.map((reading) => [named(reading), finished, settled(1, reading)] as const),

@@ -93,7 +93,6 @@ const inputsBeside = (others: Others) =>
     [received(50_00, 20_00), changed({ hours: 50_00, rate: 20_00, state: 'wyoming' }, { others })],
     [finished, nothing],
     [discarded, nothing],
-    [elapsed, nothing],
   ] as const;
 
 /** Nor does an input change the paper or the link. */
@@ -108,7 +107,6 @@ const othersBeside = (entry: Entry, stamp: Stamp, context: Partial<Context>) =>
       },
     ],
     [refused, at(entry, stamp, context, { link: 'refused' })],
-    [faded, nothing],
   ] as const;
 
 /** Hours and rates that a link can have, and some that it can't. */
@@ -204,7 +202,6 @@ export const payStatementTable = defineTable(payStatementMachine, {
     ['untouched', chosen('arizona'), changed({ state: 'arizona' })],
     ['untouched', finished, nothing],
     ['untouched', discarded, nothing],
-    ['untouched', elapsed, nothing],
     ...readable.map(
       ([text, hours]) =>
         [
@@ -241,6 +238,12 @@ export const payStatementTable = defineTable(payStatementMachine, {
       changed({ hours: 120_00, ...typing('401') }, { entry: 'readable', wasLifted: true }),
     ],
     ['typed 40', typed(''), at('unreadable', 'lifted', { hours: 40_00, ...typing('') })],
+    ['emptied', typed('forty'), at('unreadable', 'landed', typing('forty'))],
+    [
+      'typed 40, then words',
+      typed(''),
+      at('unreadable', 'lifted', { hours: 40_00, ...typing('') }),
+    ],
     ['typed 40', discarded, at('settled', 'lifted', { hours: 40_00, ...typing('40') })],
     ['typed 40', finished, at('settled', 'lifted', { hours: 40_00, ...typing('40') })],
     [
@@ -281,7 +284,6 @@ export const payStatementTable = defineTable(payStatementMachine, {
     ['typed words', incremented('hours'), changed({ hours: 85_00, ...typing('forty') })],
     ['typed words', decremented('hours'), changed({ hours: 84_00, ...typing('forty') })],
     ['typed words', chosen('arizona'), changed({ state: 'arizona', ...typing('forty') })],
-    ['typed words', elapsed, nothing],
     [
       'typed 40, then words',
       elapsed,
@@ -362,7 +364,6 @@ export const payStatementTable = defineTable(payStatementMachine, {
         actions: copying,
       },
     ],
-    ['lifted', faded, nothing],
     ['copied', toggled, at('settled', 'landed', {}, { paper: 'lifted', link: 'copied' })],
     ['refused', toggled, at('settled', 'landed', {}, { paper: 'lifted', link: 'refused' })],
     [
@@ -379,7 +380,6 @@ export const payStatementTable = defineTable(payStatementMachine, {
       { ...at('settled', 'landed', {}, { link: 'refused' }), actions: ['stop waiting'] },
     ],
     ['copied', faded, { ...at('settled', 'landed'), actions: ['stop waiting'] }],
-    ['refused', faded, nothing],
     ['refused', refused, at('settled', 'landed', {}, { link: 'refused' })],
     [
       'refused',

@@ -1,5 +1,5 @@
 import { pricingMachine } from '@machines/pricing.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 /** What the pricing machine does in every state on every event. */
 export const pricingTable = defineTable(pricingMachine, {
@@ -10,9 +10,7 @@ export const pricingTable = defineTable(pricingMachine, {
     yearly: { after: [{ type: 'yearly.selected' }], state: 'yearly' },
   },
   rows: [
-    ['monthly', { type: 'monthly.selected' }, nothing],
     ['monthly', { type: 'yearly.selected' }, { state: 'yearly' }],
     ['yearly', { type: 'monthly.selected' }, { state: 'monthly' }],
-    ['yearly', { type: 'yearly.selected' }, nothing],
   ],
 });

@@ -58,6 +58,7 @@ export const searchTable = defineTable(searchMachine, {
     ['bank found', typed('bank'), typedAs(bank)],
     ['bank found', typed('941'), typedIn('matched', found('941', 'post-1'))],
     ['bank found', typed('zebra'), typedAs(none)],
+    ['bank found', addressed('zebra'), none],
     ['bank found', addressed('bank'), nothing],
     ['bank found', addressed('941'), { state: 'matched', context: found('941', 'post-1') }],
     ['bank found', addressed(''), all],

@@ -1,5 +1,5 @@
 import { selectMachine } from '@machines/select.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 const opened = { type: 'list.opened' as const };
 const closed = { type: 'list.closed' as const };
@@ -28,15 +28,11 @@ export const selectTable = defineTable(selectMachine, {
     },
   },
   rows: [
-    ['untouched', closed, nothing],
     ['untouched', opened, { state: 'open', context: accounting }],
-    ['untouched', chosen('Tax Service'), nothing],
-    ['open', opened, nothing],
     ['open', closed, { state: 'closed', context: accounting }],
     ['open', chosen('Tax Service'), { state: 'closed', context: tax }],
     ['open', chosen('Accounting Service'), { state: 'closed', context: accounting }],
     ['tax chosen', opened, { state: 'open', context: tax }],
-    ['tax chosen', chosen('Payroll Service'), nothing],
     ['open again', closed, { state: 'closed', context: tax }],
     ['open again', chosen('Accounting Service'), { state: 'closed', context: accounting }],
   ],

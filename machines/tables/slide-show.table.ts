@@ -30,9 +30,7 @@ export const slideShowTable = defineTable(machine, {
     ['held at the first', previous, heldAt(2)],
     ['held at the first', shown(1), heldAt(1)],
     ['held at the first', shown(0), nothing],
-    ['held at the first', held, nothing],
     ['held at the first', released, { ...runningAt(0), actions: ['wait 3000 ms'] }],
-    ['held at the first', elapsed, nothing],
     ['held at the last', next, heldAt(0)],
     ['held at the last', previous, heldAt(1)],
     ['running at the first', next, runningAt(1)],
@@ -40,7 +38,6 @@ export const slideShowTable = defineTable(machine, {
     ['running at the first', shown(2), runningAt(2)],
     ['running at the first', shown(0), nothing],
     ['running at the first', held, { ...heldAt(0), actions: ['stop waiting'] }],
-    ['running at the first', released, nothing],
     [
       'running at the first',
       elapsed,

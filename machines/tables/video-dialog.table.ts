@@ -1,5 +1,5 @@
 import { videoDialogMachine } from '@machines/video-dialog.machine';
-import { defineTable, nothing } from './define-table';
+import { defineTable } from './define-table';
 
 const opened = { type: 'video.opened' as const };
 const closed = { type: 'video.closed' as const };
@@ -15,10 +15,7 @@ export const videoDialogTable = defineTable(videoDialogMachine, {
   },
   rows: [
     ['not opened yet', opened, { state: 'open' }],
-    ['not opened yet', closed, nothing],
-    ['open', opened, nothing],
     ['open', closed, { state: 'closed' }],
     ['closed again', opened, { state: 'open' }],
-    ['closed again', closed, nothing],
   ],
 });

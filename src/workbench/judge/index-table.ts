@@ -1,19 +1,30 @@
 import { nothing, type Table } from '@machines/tables/define-table';
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
 import { copyEvent, jsonCopy } from '../model/json-copy';
+import { matchesEvent } from '../model/matches-event';
 import type { Difference } from './differences';
-import { createRowRunner, type RowResult, runStart } from './run-row';
+import {
+  createRowRunner,
+  findMissingRows,
+  type MissingRow,
+  type RowResult,
+  rowsOf,
+  runStart,
+} from './run-row';
 
-/** The state of each region; a machine that is not parallel has one region. */
+/** The state of each region; a machine without a parallel state has one region. */
 export type Regions = Readonly<Record<string, string>>;
 
-/** A row of a transition table; numbered from 1. */
+/** A row of a transition table, or one that the runner has made; see `rowsOf`. */
 export type IndexedRow = {
-  number: number;
+  /** From 1; undefined for one that the runner has made. */
+  number: number | undefined;
   from: Regions;
   to: Regions;
+  /** Where it leads, as the table has it. */
+  goal: StateValue;
   isNothing: boolean;
   event: { type: string };
   context: object;
@@ -23,36 +34,47 @@ export type IndexedRow = {
 };
 
 export type IndexedTable = {
-  start: Regions;
+  start: StateValue;
   /** How the chart's start violates the table's. */
   startDifferences: readonly Difference[];
   rows: readonly IndexedRow[];
+  /** The states and events that it has no row for. */
+  missing: readonly MissingRow[];
   byEvent: ReadonlyMap<string, readonly IndexedRow[]>;
   /** Whether the chart violates a row. */
   isBroken: boolean;
 };
 
-/** Splits a state value into regions, each as JSON. */
+/** Splits a state value into regions, each as JSON by its path; those of a parallel region, too. */
 export function regionsOf(machine: AnyStateMachine, value: StateValue | null): Regions {
-  if (value === null) return {};
-  const regions = machine.root.type === 'parallel' ? value : { [machine.id]: value };
-  return Object.fromEntries(
-    Object.entries(regions).map(([region, state]) => [region, JSON.stringify(state)]),
-  );
+  const regions: Record<string, string> = {};
+  const split = (node: AnyStateNode | undefined, path: string, state: StateValue) => {
+    if (node?.type !== 'parallel' || typeof state === 'string') {
+      regions[path] = JSON.stringify(state);
+      return;
+    }
+    for (const [key, below] of Object.entries(state)) {
+      split(node.states[key], `${path}.${key}`, below ?? {});
+    }
+  };
+  if (value !== null) split(machine.root, machine.id, value);
+  return regions;
 }
 
 /** Indexes a table, to match many steps against it, and runs its rows in its chart. */
 export function indexTable(table: Table): IndexedTable {
   const { machine, start, situations } = table;
   const run = createRowRunner(table);
-  const rows = table.rows.map((row, index): IndexedRow => {
+  const rows = rowsOf(table).map((row, index): IndexedRow => {
     const [given, event, outcome] = row;
     const { state = {}, context = {} } = situations[given] ?? {};
+    const goal = outcome === nothing ? state : outcome.state;
     const result = run(row);
     return {
-      number: index + 1,
+      number: index < table.rows.length ? index + 1 : undefined,
       from: regionsOf(machine, state),
-      to: regionsOf(machine, outcome === nothing ? state : outcome.state),
+      to: regionsOf(machine, goal),
+      goal,
       isNothing: outcome === nothing,
       event: copyEvent(event),
       context: jsonCopy(context),
@@ -65,9 +87,10 @@ export function indexTable(table: Table): IndexedTable {
     byEvent.set(row.event.type, [...(byEvent.get(row.event.type) ?? []), row]);
   }
   return {
-    start: regionsOf(machine, start.state),
+    start: start.state,
     startDifferences: runStart(table),
     rows,
+    missing: findMissingRows(table),
     byEvent,
     isBroken: rows.some(({ result }) => result.differences.length > 0),
   };
@@ -86,9 +109,7 @@ export type StepToMatch = {
 /** The rows for an event, also those of a wildcard such as `xstate.error.actor.*`. */
 export const rowsFor = ({ byEvent }: IndexedTable, type: string): readonly IndexedRow[] =>
   byEvent.get(type) ??
-  [...byEvent].flatMap(([known, rows]) =>
-    known.endsWith('.*') && type.startsWith(known.slice(0, -1)) ? rows : [],
-  );
+  [...byEvent].flatMap(([known, rows]) => (matchesEvent(known, type) ? rows : []));
 
 /**
  * The matching rows: one that matches every region if there is one, else one per region (only those

@@ -8,7 +8,7 @@ import { brokenRowFor } from './broken-row';
 import type { ChartResult } from './compute-step';
 import { type Difference, differencesBetween, joinSides } from './differences';
 import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
-import { allowedByRows, type Departure, happened, statesOf, type Verdict } from './verdict';
+import { allowedByRows, type Departure, happened, rowWords, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */
 export type Actor = {
@@ -103,21 +103,20 @@ type Judged = Exclude<Verdict, { kind: 'unjudged' }>;
 
 function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Judged {
   const { step, before, changes, taken } = facts;
-  const to = regionsOf(machine, step.to);
   if (step.from === null) {
     if (table.startDifferences.length > 0) {
       const { expected, actual } = joinSides(table.startDifferences);
       const difference = { expected: `start: ${expected}`, actual: `start: ${actual}` };
       return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
     }
-    if (isSame(table.start, to)) return { kind: 'start' };
-    const [expected, actual] = [statesOf(table.start), step.to].map(stateWords);
+    if (isSame(table.start, step.to)) return { kind: 'start' };
+    const [expected, actual] = [table.start, step.to].map(stateWords);
     const difference = { expected: `starts in ${expected}`, actual: `starts in ${actual}` };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
   }
   const match = {
     from: regionsOf(machine, step.from),
-    to,
+    to: regionsOf(machine, step.to),
     event: step.event,
     context: before,
     changes,
@@ -143,7 +142,7 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
 /** The step does what its chart says, but its chart violates the row. */
 function departureFromRow(row: IndexedRow, cited: readonly string[]): Judged {
   const [first, ...others] = row.result.differences as [Difference, ...Difference[]];
-  const inRow = (words: string) => `row ${row.number}: ${words}`;
+  const inRow = (words: string) => `${rowWords([row])}: ${words}`;
   return {
     kind: 'departs',
     reason: 'row',

@@ -1,10 +1,19 @@
 import { nothing, type Table } from '@machines/tables/define-table';
-import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  initialTransition,
+  type StateValue,
+  transition,
+} from 'xstate';
 import { actionWords } from '../model/action-words';
+import { activeNodes, hasState } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
-import { clausesAt } from '../model/clauses-at';
+import { clausesAt, clausesOf } from '../model/clauses-at';
 import { errorMessage } from '../model/error-message';
 import { jsonCopy } from '../model/json-copy';
+import { matchesEvent } from '../model/matches-event';
+import { nodesOf } from '../model/state-nodes';
 import { transitionId } from '../model/transition-id';
 import { runWithoutEffects } from '../model/xstate-internals';
 import { type Difference, differencesBetween } from './differences';
@@ -39,6 +48,49 @@ function snapshotIn({ machine, input }: Table, { after, state, context = {} }: S
   } catch {
     return snapshot;
   }
+}
+
+const isHandled = (nodes: readonly AnyStateNode[], type: string) =>
+  nodes.some(({ transitions }) => [...transitions.keys()].some((key) => matchesEvent(key, type)));
+
+/**
+ * A table's rows, and one that says nothing for each situation and event that no active state names;
+ * that has no payload, which nothing there would read.
+ */
+export function rowsOf({ machine, situations, rows }: Table): Table['rows'] {
+  const ignored = Object.entries(situations).flatMap(([given, { state }]) => {
+    const nodes = hasState(machine, state) ? activeNodes(machine, state) : [];
+    const types = nodes.length > 0 ? machine.events.filter((type) => !isHandled(nodes, type)) : [];
+    return types.map((type) => [given, { type }, nothing] as const);
+  });
+  return [...rows, ...ignored];
+}
+
+/** A state and an event that a table has no row for, with the clauses that the chart cites there. */
+export type MissingRow = { name: string; clauses: readonly string[] };
+
+/** The states and events that a table has no row for. */
+export function findMissingRows(table: Table): MissingRow[] {
+  const { machine, situations } = table;
+  const nameOf = ({ id }: AnyStateNode, type: string) => `${id} × ${type}`;
+  const rowed = new Set(
+    rowsOf(table).flatMap(([given, { type }]) => {
+      const { state = {} } = situations[given] ?? {};
+      return hasState(machine, state)
+        ? activeNodes(machine, state).map((node) => nameOf(node, type))
+        : [];
+    }),
+  );
+  return nodesOf(machine)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .flatMap((node) =>
+      machine.events
+        .filter((type) => !rowed.has(nameOf(node, type)))
+        .map((type) => ({
+          name: nameOf(node, type),
+          clauses: clausesOf([node, ...(node.transitions.get(type) ?? [])]),
+        })),
+    );
 }
 
 /** Creates a function that runs a row in the table's chart. */

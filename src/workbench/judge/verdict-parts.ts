@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict';
+import { rowWords, type Verdict } from './verdict';
 
 /** A verdict in three parts: ✓ or ✕, a word, and the rows that it is based on. */
 export type VerdictParts = { mark: '' | '✓' | '✕'; words: string; basis: string };
@@ -19,22 +19,13 @@ const unjudged = {
   data: 'its data were not recorded whole',
 };
 
-/** The most rows that are listed. */
-const limit = 3;
-
 /** The verdict of a step, or that of a run of steps whose verdicts are of one kind. */
 export function verdictParts([first, ...more]: readonly [Verdict, ...Verdict[]]): VerdictParts {
-  const all = [first, ...more];
-  const rows = all.flatMap((verdict) => ('rows' in verdict ? verdict.rows : []));
-  const numbers = [...new Set(rows.map(({ number }) => number))];
-  const listed = [...numbers.slice(0, limit), ...(numbers.length > limit ? ['…'] : [])];
-  const basis = [
-    ...(numbers.length > 0 ? [`${numbers.length > 1 ? 'rows' : 'row'} ${listed.join(', ')}`] : []),
-  ];
+  const rows = [first, ...more].flatMap((verdict) => ('rows' in verdict ? verdict.rows : []));
   if (first.kind === 'unjudged') {
     const isWithTable = first.reason !== 'table';
     const words = isWithTable ? 'not judged' : unjudged.table;
     return { mark: '', words, basis: isWithTable ? unjudged[first.reason] : '' };
   }
-  return { ...said[first.kind], basis: basis.join('; ') };
+  return { ...said[first.kind], basis: rows.length > 0 ? rowWords(rows) : '' };
 }

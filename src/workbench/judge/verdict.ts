@@ -26,8 +26,16 @@ export type Verdict =
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
 
-const numbers = (rows: readonly IndexedRow[]) =>
-  `${rows.length > 1 ? 'rows' : 'row'} ${rows.map(({ number }) => number).join(', ')}`;
+/** The most rows that are listed. */
+const limit = 3;
+
+/** `row 3`, `rows 3, 4`, or that the state has no transition for the event, which needs no row. */
+export function rowWords(rows: readonly IndexedRow[]): string {
+  const numbers = [...new Set(rows.flatMap(({ number }) => number ?? []))];
+  if (numbers.length === 0) return 'no transition';
+  const listed = [...numbers.slice(0, limit), ...(numbers.length > limit ? ['…'] : [])];
+  return `${numbers.length > 1 ? 'rows' : 'row'} ${listed.join(', ')}`;
+}
 
 /** A step's result as text. */
 export const happened = ({ to }: { to: StateValue }, changes: readonly Change[]): string =>
@@ -49,12 +57,10 @@ export function allowedByRows(
   const rows = rowsFor(table, step.event.type).filter((row) =>
     Object.entries(step.from).some(([region, state]) => row.from[region] === state),
   );
-  const goals = rows.map(({ to, isNothing }) =>
-    isNothing ? 'no change' : stateWords(statesOf(to)),
-  );
+  const goals = rows.map(({ goal, isNothing }) => (isNothing ? 'no change' : stateWords(goal)));
   const words =
     rows.length > 0
-      ? `${[...new Set(goals)].join(' or ')} (${numbers(rows)})`
+      ? `${[...new Set(goals)].join(' or ')} (${rowWords(rows)})`
       : 'no row for this event in this state';
   return {
     words,
@@ -62,9 +68,3 @@ export function allowedByRows(
     clauses: [...new Set([...cited, ...rows.flatMap((row) => row.result.clauses)])],
   };
 }
-
-/** The states of regions as a state value. */
-export const statesOf = (regions: Regions): StateValue => {
-  const entries = Object.entries(regions).map(([name, json]) => [name, JSON.parse(json)] as const);
-  return entries.length === 1 ? (entries[0]?.[1] ?? {}) : Object.fromEntries(entries);
-};

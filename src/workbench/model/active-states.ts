@@ -8,3 +8,13 @@ export const activeNodes = (machine: AnyStateMachine, value: StateValue): AnySta
 /** The ids of the active states. */
 export const activeStates = (machine: AnyStateMachine, value: StateValue): Set<string> =>
   new Set(activeNodes(machine, value).map(({ id }) => id));
+
+/** Whether a machine has a state. */
+export function hasState(machine: AnyStateMachine, value: StateValue): boolean {
+  try {
+    activeNodes(machine, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { hasState } from '../model/active-states';
 import { isRecord } from '../model/is-object';
 import { own } from '../model/own';
 import { type Trace, traceFormat, traceVersion } from '../model/trace';
@@ -73,16 +74,6 @@ export function parseTrace(json: string): Trace {
     throw new TypeError('The list of actors of the trace is invalid.');
   }
   return value as Trace;
-}
-
-/** Whether a machine has a state. */
-function hasState(machine: AnyStateMachine, value: StateValue): boolean {
-  try {
-    machine.resolveState({ value, context: {} } as never);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

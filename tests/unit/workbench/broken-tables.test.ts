@@ -97,6 +97,19 @@ describe('a machine that was altered in the source', () => {
     expect(broken?.rows[0]?.actual).toContain('no item');
   });
 
+  it('departs at a transition that it has gained, and is listed with it', () => {
+    const { empty, ...states } = cartMachine.config.states as { empty: { on: object } };
+    const on = { ...empty.on, 'cart.emptied': { target: 'filled', description: '(ST-CART-7)' } };
+    const eager = createMachine({
+      ...cartMachine.config,
+      states: { ...states, empty: { ...empty, on } },
+    } as never).provide(cartMachine.implementations as never);
+    const gained = { name: 'cart.empty × cart.emptied', expected: 'a row', actual: 'none' };
+    expect(checkTable(altered(eager), 'cart')?.rows).toContainEqual(gained);
+    const { verdict } = judged(eager, [{ type: 'cart.emptied' }]).at(-1) ?? {};
+    expect(verdict).toMatchObject({ kind: 'departs', reason: 'row', clauses: ['ST-CART-7'] });
+  });
+
   it('is listed with the rows it violates', () => {
     const broken = checkTable(altered(cart), 'cart');
     expect(broken?.machine).toBe('cart');
