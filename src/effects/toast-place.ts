@@ -28,7 +28,8 @@ export function avoidFocusedControl(): void {
  * Puts toasts after the focused control in the tab order, as a popover that the control opened. In
  * browsers that can't do this they stay at the end of the page.
  */
-export function followFocusedControl(toasts: HTMLElement | null = findToasts()): void {
+export function followFocusedControl(): void {
+  const toasts = findToasts();
   const source = document.activeElement;
   if (!toasts?.showPopover || !(source instanceof HTMLElement) || toasts.contains(source)) return;
   toasts.popover = 'manual';

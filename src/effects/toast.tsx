@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Id, ToastOptions } from 'react-toastify';
-import { withTimeout } from '@/loading/with-timeout';
+import { importWithRetry } from '@/loading/import-with-retry';
 import * as specification from '@/specification';
-import { dismissPlainToasts, showPlainToast, type ToastAction } from './plain-toast';
+import { announce } from './announce';
 import {
   avoidFocusedControl,
   followFocusedControl,
@@ -18,6 +18,9 @@ const defaults = {
   pauseOnHover: false,
 } satisfies ToastOptions;
 
+/** A button of a toast. */
+type ToastAction = { label: string; onPress: () => void };
+
 type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {
   /** A toast replaces an earlier one of its kind; the default kind is the message itself. */
   kind?: string;
@@ -27,12 +30,14 @@ type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {
   onClose?: () => void;
 };
 
-/** How long a toast waits for the toast library until it is shown as plain text, in ms. */
-const libraryTimeout = 3000;
+type Toaster = Awaited<ReturnType<typeof mountToaster>>;
+
+/** Toasts that wait for the library, by kind. */
+const waiting = new Map<string, { present: (toaster: Toaster) => void; close: () => void }>();
 
 let mounted: ReturnType<typeof mountToaster> | undefined;
 
-/** Mounts the toast library once. Rejects if it fails to load, and can then be called again. */
+/** Mounts the toast library once. Rejects if it fails to load twice, and can then be called again. */
 function loadToaster() {
   mounted ??= mountToaster().catch((error) => {
     mounted = undefined;
@@ -45,7 +50,7 @@ function loadToaster() {
 const shown = new Map<string, Id>();
 
 async function mountToaster() {
-  const toaster = await import('./toaster');
+  const toaster = await importWithRetry(() => import('./toaster'));
   document.adoptedStyleSheets.push(toaster.styles);
   const host = document.body.appendChild(document.createElement('div'));
   const root = toaster.createRoot(host);
@@ -100,7 +105,8 @@ const Words = ({ message, action, closeToast }: WordsProps) => (
  * Shows a toast, by default light, at the top right, for 5000 ms (BIZ-7). It replaces an earlier
  * toast of its kind and restarts its time. The pointer and the focus pause it, a tap closes it.
  * One with an action has no time limit (ST-CART-8), ignores taps, and follows the focused control
- * in the tab order.
+ * in the tab order. Until the toast library has come, it waits; where that fails, the message is announced,
+ * and the next toast tries again.
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
   const { kind = message, action: given, onClose, ...settings } = { ...defaults, ...options };
@@ -115,8 +121,7 @@ export async function showToast(message: string, options: Options = {}): Promise
   const close = () => {
     if (!hasRun) onClose?.();
   };
-  try {
-    const { toast } = await withTimeout(loadToaster(), libraryTimeout);
+  const present = ({ toast }: Toaster) => {
     const last = shown.get(kind) ?? '';
     const closeIfTapped = ({ nativeEvent, currentTarget }: MouseEvent) => {
       const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
@@ -141,17 +146,22 @@ export async function showToast(message: string, options: Options = {}): Promise
       if (action) followFocusedControl();
       avoidFocusedControl();
     });
-  } catch {
-    showPlainToast({ message, kind, ms: settings.autoClose, action, onClose: close });
-  }
+  };
+  waiting.set(kind, { present, close });
+  await loadToaster().then(presentWaiting, () => announce(message));
+}
+
+function presentWaiting(toaster: Toaster) {
+  for (const { present } of waiting.values()) present(toaster);
+  waiting.clear();
 }
 
 /** Closes all toasts, those that are still to be shown included, for when the page changes. */
 export function dismissToasts(): void {
-  if (mounted)
-    withTimeout(mounted, libraryTimeout).then(
-      ({ toast }) => toast.dismiss(),
-      () => {},
-    );
-  dismissPlainToasts();
+  for (const { close } of waiting.values()) close();
+  waiting.clear();
+  mounted?.then(
+    ({ toast }) => toast.dismiss(),
+    () => {},
+  );
 }

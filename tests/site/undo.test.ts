@@ -4,7 +4,7 @@ import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
 import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
-import { hydrated, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
 import { add, cartOf, follow, rowOf, toCart } from '../support/shop';
 
@@ -130,35 +130,5 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await button(page, 'Empty Cart').click();
     await page.getByText('Cart emptied.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-  });
-});
-
-describe('if the toast library fails to load, a removal can be undone (ST-CART-8)', () => {
-  async function openPlainCart() {
-    const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
-    await page.route('**/toaster-*', (route) => route.abort());
-    await page.goto(product.path);
-    await hydrated(page);
-    await button(page, 'Add to Cart').click();
-    await page.locator('.plain-toast').waitFor();
-    await toCart(page);
-    await button(page, 'Empty Cart').click();
-    await page.locator('.plain-toast').getByText('Cart emptied.').waitFor();
-    await undo(page).waitFor();
-    return page;
-  }
-
-  it('by keyboard', async () => {
-    const page = await openPlainCart();
-    await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('Undo');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focusedText(page)).toBe(product.name);
-  });
-
-  it('until its toast is closed', async () => {
-    const page = await openPlainCart();
-    await button(page, 'Close').click();
-    expect(await undo(page).count()).toBe(0);
   });
 });

@@ -10,9 +10,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The toasts that are shown, by the library or as plain text. */
+/** The toasts that are shown. */
 const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast, .plain-toast')]
+  [...document.querySelectorAll('.Toastify__toast')]
     .map((toast) => toast.textContent?.trim() ?? '')
     .filter((text) => text !== '');
 

@@ -4,7 +4,7 @@ import { dismissToasts, showToast } from '@/effects/toast';
 
 /** The visible toasts that are not being dismissed. */
 const shown = () =>
-  [...document.querySelectorAll('.Toastify__toast[data-in="true"], .plain-toast')].map(
+  [...document.querySelectorAll('.Toastify__toast[data-in="true"]')].map(
     ({ textContent }) => textContent,
   );
 
@@ -44,20 +44,16 @@ it('replaces only a toast of the same kind', async () => {
 
 describe('without the code of the toasts (ERR-2)', () => {
   const load = vi.fn();
+  const announced = () => document.getElementById('announcer')?.textContent;
   /** The module of toasts before its first toast. */
   async function freshToasts() {
     vi.resetModules();
     vi.doMock('@/effects/toaster', load);
     return import('@/effects/toast');
   }
-  const plain = () => [...document.querySelectorAll<HTMLElement>('.plain-toast')];
-  const texts = () => plain().map(({ firstChild }) => firstChild?.textContent);
-  const button = (name: string) =>
-    plain()
-      .flatMap((toast) => [...toast.querySelectorAll('button')])
-      .find(({ textContent }) => textContent === name);
 
   beforeEach(() => {
+    document.body.innerHTML = '<p id="announcer"></p>';
     load.mockReset();
     load.mockImplementation(() => {
       throw new Error('Failed to fetch dynamically imported module');
@@ -66,76 +62,32 @@ describe('without the code of the toasts (ERR-2)', () => {
   afterEach(() => {
     vi.doUnmock('@/effects/toaster');
     vi.resetModules();
-    for (const toast of plain()) toast.remove();
   });
 
-  it('a message is shown as a status, for as long as a toast', async () => {
-    const { showToast } = await freshToasts();
-    vi.useFakeTimers();
-    await showToast('Thanks!', { autoClose: 1000 });
-    await vi.advanceTimersByTimeAsync(100);
-    expect(texts()).toEqual(['Thanks!']);
-    expect(plain()[0]?.role).toBe('status');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(texts()).toEqual([]);
-  });
-
-  it('messages of two kinds are both shown, and a newer one replaces its kind', async () => {
-    const { showToast } = await freshToasts();
-    await showToast('1 added', { kind: 'cart' });
-    await showToast('Sent');
-    await showToast('2 added', { kind: 'cart' });
-    await expect.poll(() => texts().sort()).toEqual(['2 added', 'Sent']);
-  });
-
-  it('a message with an action has no time limit (ST-CART-8)', async () => {
-    const { showToast } = await freshToasts();
-    vi.useFakeTimers();
-    await showToast('Removed', { action: { label: 'Undo', onPress: () => {} } });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(texts(), 'ST-CART-8').toEqual(['Removed']);
-  });
-
-  it.each([
-    ['Undo', 1],
-    ['Close', 0],
-  ])('%s answers a message with an action, which stays until then', async (name, undone) => {
-    const { showToast } = await freshToasts();
-    const onPress = vi.fn();
-    const onClose = vi.fn();
-    await showToast('Removed', { action: { label: 'Undo', onPress }, onClose });
-    await expect.poll(texts).toEqual(['Removed']);
-    button(name)?.click();
-    expect(texts()).toEqual([]);
-    expect(onPress).toHaveBeenCalledTimes(undone);
-    expect(onClose).toHaveBeenCalledTimes(1 - undone);
-  });
-
-  it('the next message asks for it again', async () => {
-    const { showToast, prefetchToasts } = await freshToasts();
-    await prefetchToasts();
+  it('a message is announced, and shown with the next one once the code has come', async () => {
+    const { showToast, dismissToasts } = await freshToasts();
     await showToast('one');
-    const toast = Object.assign(vi.fn(), { isActive: () => false });
-    vi.doMock('@/effects/toaster', () => ({
-      createRoot: () => ({ render: () => {} }),
-      flushSync: (run: () => void) => run(),
-      ToastContainer: null,
-      styles: new CSSStyleSheet(),
-      toast,
-    }));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(announced()).toBe('one');
+    vi.doUnmock('@/effects/toaster');
     await showToast('two');
-    expect(toast).toHaveBeenCalledOnce();
-    expect(texts()).toEqual(['one']);
+    await expect.poll(shown).toEqual(['two', 'one']);
+    dismissToasts();
+    await expect.poll(shown).toEqual([]);
   });
 
-  it('a message waits 3 s for it', async () => {
-    load.mockImplementation(() => new Promise(() => {}));
-    const { showToast } = await freshToasts();
-    vi.useFakeTimers();
-    showToast('Thanks!');
-    await vi.advanceTimersByTimeAsync(2900);
-    expect(texts()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(texts()).toEqual(['Thanks!']);
+  it('a message that waits is replaced by one of its kind, and goes with the page', async () => {
+    const { showToast, dismissToasts } = await freshToasts();
+    const onClose = vi.fn();
+    await showToast('1 removed', { kind: 'removal' });
+    await showToast('2 removed', { kind: 'removal', onClose });
+    expect(onClose).not.toHaveBeenCalled();
+    dismissToasts();
+    expect(onClose).toHaveBeenCalledOnce();
+    vi.doUnmock('@/effects/toaster');
+    await showToast('Sent');
+    await expect.poll(shown).toEqual(['Sent']);
+    dismissToasts();
+    await expect.poll(shown).toEqual([]);
   });
 });
