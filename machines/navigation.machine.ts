@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate';
 
 /** An entry of the browser's history: its address within the site, and its index. */
 type Place = { address: string; index: number };
@@ -30,6 +30,7 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
  * The app provides:
  * - `loadPage`: fetches a page's code and resolves when the page can be shown. Rejects with a
  *   `LoadFailure`.
+ * - `entries`: sends `history.traversed` when the browser shows another entry of its history.
  * - `addEntry`: pushes the history entry of a followed link.
  * - `presentPage`: renders the page.
  * - `keepScrollPosition`: undoes the browser's scrolling to the position stored for another page.
@@ -52,6 +53,7 @@ export const navigationMachine = setup({
   },
   actors: {
     loadPage: fromPromise<void, { path: string }>(async () => {}),
+    entries: fromCallback(() => {}),
   },
   guards: {
     isFirstTry: stateIn({ loading: 'trying' }),
@@ -118,6 +120,7 @@ export const navigationMachine = setup({
   description: 'Which page is shown. A new request replaces one that is still loading.',
   context: ({ input: { path, place } }) => ({ path, place, target: path, bar: place }),
   initial: 'settled',
+  invoke: { src: 'entries', id: 'entries' },
   on: {
     'search.changed': {
       actions: ['setAddress', 'keepAddress'],

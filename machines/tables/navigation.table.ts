@@ -109,7 +109,7 @@ export const navigationTable = defineTable(navigationMachine, {
     canHappen: ({ value, context }, { type }) =>
       type !== 'search.changed' || (value === 'settled' && context.path === '/'),
   },
-  start: { state: 'settled', context: at(home) },
+  start: { state: 'settled', context: at(home), actions: ['start entries'] },
   situations: {
     home: { after: [], state: 'settled', context: at(home) },
     'loading /faq': { after: [followed('/faq')], state: trying, context: towards('/faq') },

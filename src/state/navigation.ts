@@ -2,7 +2,7 @@ import { navigationMachine } from '@machines/navigation.machine';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { announce } from '@/effects/announce';
 import { currentEntry, startEntryMemory } from '@/effects/entry-memory';
 import { dismissToasts, showToast } from '@/effects/toast';
@@ -39,6 +39,24 @@ export function startVisit(builtPath: string, preload: Preload) {
           });
           await nextPaint();
           entryMemory.save();
+        }),
+        entries: fromCallback(({ sendBack }) => {
+          const reportEntry = () => {
+            const { index } = currentEntry();
+            const to = addressInBar();
+            // An in-page anchor has added an entry.
+            const next = getContext().bar.index + 1;
+            sendBack({ type: 'history.traversed', to, index: index ?? next });
+            if (index === undefined) entryMemory.save();
+          };
+          const reportReturn = ({ persisted }: PageTransitionEvent) => persisted && reportEntry();
+          addEventListener('popstate', reportEntry);
+          // Back from the document that the browser had left this one for.
+          addEventListener('pageshow', reportReturn);
+          return () => {
+            removeEventListener('popstate', reportEntry);
+            removeEventListener('pageshow', reportReturn);
+          };
         }),
       },
       actions: {
@@ -79,15 +97,6 @@ export function startVisit(builtPath: string, preload: Preload) {
   });
 
   document.title = documentTitle(findRoute(getContext().path).route.title);
-  const reportEntry = () => {
-    const { index } = currentEntry();
-    const to = addressInBar();
-    actor.send({ type: 'history.traversed', to, index: index ?? getContext().bar.index + 1 });
-    if (index === undefined) entryMemory.save();
-  };
-  addEventListener('popstate', reportEntry);
-  // Back from the document that the browser had left this one for.
-  addEventListener('pageshow', ({ persisted }) => persisted && reportEntry());
 
   const subscribe = (listener: () => void) => {
     const subscription = actor.subscribe(listener);

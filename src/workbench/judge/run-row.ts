@@ -53,6 +53,9 @@ function snapshotIn({ machine, input }: Table, { after, state, context = {} }: S
 const isHandled = (nodes: readonly AnyStateNode[], type: string) =>
   nodes.some(({ transitions }) => [...transitions.keys()].some((key) => matchesEvent(key, type)));
 
+/** An invoked actor's failure reaches no state but those that invoke it, and stops a machine elsewhere. */
+const isFailure = (type: string) => type.startsWith('xstate.error.');
+
 /**
  * A table's rows, and one that says nothing for each situation and event that no active state names;
  * that has no payload, which nothing there would read.
@@ -60,11 +63,17 @@ const isHandled = (nodes: readonly AnyStateNode[], type: string) =>
 export function rowsOf({ machine, situations, rows }: Table): Table['rows'] {
   const ignored = Object.entries(situations).flatMap(([given, { state }]) => {
     const nodes = hasState(machine, state) ? activeNodes(machine, state) : [];
-    const types = nodes.length > 0 ? machine.events.filter((type) => !isHandled(nodes, type)) : [];
+    const types =
+      nodes.length > 0
+        ? machine.events.filter((type) => !isHandled(nodes, type) && !isFailure(type))
+        : [];
     return types.map((type) => [given, { type }, nothing] as const);
   });
   return [...rows, ...ignored];
 }
+
+const isCaught = (node: AnyStateNode | undefined, type: string): boolean =>
+  node !== undefined && (isHandled([node], type) || isCaught(node.parent, type));
 
 /** A state and an event that a table has no row for, with the clauses that the chart cites there. */
 export type MissingRow = { name: string; clauses: readonly string[] };
@@ -85,7 +94,9 @@ export function findMissingRows(table: Table): MissingRow[] {
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .flatMap((node) =>
       machine.events
-        .filter((type) => !rowed.has(nameOf(node, type)))
+        .filter(
+          (type) => !rowed.has(nameOf(node, type)) && !(isFailure(type) && !isCaught(node, type)),
+        )
         .map((type) => ({
           name: nameOf(node, type),
           clauses: clausesOf([node, ...(node.transitions.get(type) ?? [])]),
