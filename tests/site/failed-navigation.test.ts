@@ -8,9 +8,12 @@ import { otherProduct, product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true });
 
-/** A page that has opened nothing yet, and so has fetched nothing ahead. */
+/** A page that has opened nothing yet, of a visitor who saves data, so that nothing is fetched ahead. */
 async function visitNothing() {
   const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await hurryTimers(page);
   return page;
 }
