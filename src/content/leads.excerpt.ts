@@ -9,7 +9,7 @@ export type Lead = { name: string; designation: string; img: string; phone: Phon
 const leadCalled = (called: string): Lead => {
   const member = team.find(({ name }) => name === called);
   const phone = directLines[called];
-  if (!member || !phone) throw new Error(`Nobody leads as ${called}`);
+  if (!member || !phone) throw new Error(`No team member with a direct line is named “${called}”`);
   const { name, designation, img } = member;
   return { name, designation, img, phone };
 };

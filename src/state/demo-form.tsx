@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { prefetchToasts, showToast } from '@/effects/toast';
-import { keepText } from './keep-text';
 import { saveTypedText } from './save-typed-text';
 import { useOnMount } from './use-on-mount';
 import { usePageActor } from './use-page-actor';
@@ -55,7 +54,8 @@ export function useDemoForm() {
   const actor = useFormActor();
   return {
     action: () => actor.send({ type: 'form.submitted' }),
-    onReset: keepText,
+    // React resets a form after its action; the text stays.
+    onReset: (event: SyntheticEvent) => event.preventDefault(),
     onFocus: prefetchToasts,
     // Chromium scrolls smoothly to a field with a mistake twice, from the same place, and stops at its edge.
     onInvalidCapture: ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { Carousel, CarouselMotion } from '@/effects/carousel';
 import { importWithRetry } from '@/loading/import-with-retry';
 import { useActorRef } from './use-actor-ref';
-import { type CarouselActor, carouselOf, useCarouselHold } from './use-carousel-hold';
+import { type CarouselActor, carouselOf, useAutoplay } from './use-autoplay';
 
 /** Rows of slides, which move while no state holds them. */
 const rowsIn = (container: RefObject<HTMLElement | null>, motions: readonly CarouselMotion[]) =>
@@ -40,5 +40,5 @@ export function useCarousel(motions: readonly CarouselMotion[]) {
   const actor = useActorRef(carouselOf(container, rowsIn(container, motions)), {
     systemId: 'carousel',
   });
-  return { container, ...useCarouselHold(actor) };
+  return { container, ...useAutoplay(actor) };
 }

@@ -5,7 +5,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { SlideShow } from '@/effects/slide-show';
 import { importWithRetry } from '@/loading/import-with-retry';
 import { useActorRef } from './use-actor-ref';
-import { type CarouselActor, carouselOf, useCarouselHold } from './use-carousel-hold';
+import { type CarouselActor, carouselOf, useAutoplay } from './use-autoplay';
 
 /** The slides of a show, which they hold while a state of their carousel does. */
 const slidesIn = (container: RefObject<HTMLElement | null>) =>
@@ -54,7 +54,7 @@ export function useSlideShow(count: number) {
   const carousel = useSelector(actor, ({ children }) => children.hold) as CarouselActor;
   return {
     container,
-    ...useCarouselHold(carousel),
+    ...useAutoplay(carousel),
     index: useSelector(actor, ({ context }) => context.index),
     isRunning: useSelector(actor, (state) => state.matches('running')),
     showNext: () => actor.send({ type: 'next.pressed' }),

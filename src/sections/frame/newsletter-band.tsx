@@ -6,7 +6,6 @@ import { TextControl } from '@/components/field';
 import { Column } from '@/components/section';
 import { prefetchToasts } from '@/effects/toast';
 import { MonthlyLetter } from '@/illustrations/monthly-letter';
-import { keepText } from '@/state/keep-text';
 import { useNewsletter } from '@/state/use-newsletter';
 
 /**
@@ -33,7 +32,8 @@ export const NewsletterBand = memo(() => {
           </p>
         </div>
         {isHome && <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />}
-        <form action={submit} onReset={keepText}>
+        {/* React resets a form after its action; the text stays. */}
+        <form action={submit} onReset={(event) => event.preventDefault()}>
           <Field>
             <Label className="text-sm font-semibold">Email address</Label>
             <div className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 narrow:grid-cols-1">

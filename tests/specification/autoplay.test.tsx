@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { useActorRef } from '@/state/use-actor-ref';
-import { type CarouselActor, carouselOf, useCarouselHold } from '@/state/use-carousel-hold';
+import { type CarouselActor, carouselOf, useAutoplay } from '@/state/use-autoplay';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -14,7 +14,7 @@ const still = fromCallback(() => {});
 function Carousel({ onActor }: { onActor: (actor: CarouselActor) => void }) {
   const container = useRef<HTMLDivElement>(null);
   const actor = useActorRef(carouselOf(container, still));
-  const { holdHandlers } = useCarouselHold(actor);
+  const { holdHandlers } = useAutoplay(actor);
   useEffect(() => onActor(actor), [actor, onActor]);
   return (
     <div ref={container} {...holdHandlers}>

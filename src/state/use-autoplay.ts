@@ -17,7 +17,7 @@ export const carouselOf = (
 };
 
 /** What a carousel shows of its actor, and the handlers that hold it while it is hovered or has focus. */
-export const useCarouselHold = (actor: CarouselActor) => ({
+export const useAutoplay = (actor: CarouselActor) => ({
   /** Whether the slides can move; only then are the controls shown. */
   isReady: useSelector(actor, (state) => state.matches({ slides: 'ready' })),
   isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
