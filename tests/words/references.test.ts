@@ -6,6 +6,7 @@ import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { whyUs } from '@/content/home';
+import { planComparison } from '@/content/plan-comparison';
 import { plans } from '@/content/plans';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
@@ -129,6 +130,12 @@ it('every tag of the blog finds a post (BLOG-1)', () => {
     const [found] = transition(searchMachine, all, { type: 'address.changed', query: name });
     expect(found.value, name).toBe('matched');
   }
+});
+
+it('the comparison says of each plan whether it includes a line', () => {
+  const lines = planComparison.groups.flatMap((group) => group.lines);
+  const others = lines.filter(({ shares }) => shares.length !== plans.length);
+  expect(others.map(({ what }) => what)).toEqual([]);
 });
 
 it('the services’ overview names plans that there are (SERV-1)', () => {
