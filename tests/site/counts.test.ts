@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choice } from '../support/choice';
-import { type CountedSection, countedSections } from '../support/counted-sections';
 import { layoutFaults } from '../support/layout-faults';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
+import { type CountedSection, countedSections } from './counted-sections';
 
 /** Runs in the page: calculations, such as “12 × 40”, that stand on more than one line. */
 function findBrokenProducts(): string[] {

@@ -5,7 +5,6 @@ import { contact } from '@/content/contact';
 import { faqs } from '@/content/faqs';
 import { hero } from '@/content/home';
 import { shop } from '@/content/shop';
-import { blockAnnoyances, managePasswords, translatePage } from '../support/browser-additions';
 import { fewFrames } from '../support/browsing';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
@@ -13,6 +12,7 @@ import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
 import { product } from '../support/sample';
 import { cartOf, toCart } from '../support/shop';
+import { blockAnnoyances, managePasswords, translatePage } from './browser-additions';
 
 const visit = openSite({ isIsolated: true });
 

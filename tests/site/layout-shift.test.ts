@@ -13,7 +13,7 @@ import { type FontSet, fontSets, localNames, onlyFonts } from '../support/fonts'
 import { browserArgs } from '../support/launch-options';
 import { isNightly, nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
-import { serveInPieces } from '../support/serve-in-pieces';
+import { serveInPieces } from './serve-in-pieces';
 
 type Shift = { value: number; of: string[] };
 

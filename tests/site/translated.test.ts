@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { appointment, interests } from '@/content/appointment';
 import { contact } from '@/content/contact';
 import { frequencies, paydays } from '@/content/paydays';
-import { type Translation, translatePage, untranslated } from '../support/browser-additions';
 import { everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { form } from '../support/demo-form';
@@ -11,6 +10,7 @@ import { nightly } from '../support/nightly';
 import { allHydrated, openSite, type SitePage } from '../support/open-site';
 import { product } from '../support/sample';
 import { cartOf, toCart } from '../support/shop';
+import { type Translation, translatePage, untranslated } from './browser-additions';
 
 const visit = openSite({ isIsolated: true });
 

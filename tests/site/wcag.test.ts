@@ -8,13 +8,13 @@ import { wideHeader } from '@/lib/wide-header';
 import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
-import { chosenAndOther, faultsOfForcedColors } from '../support/forced-colors';
-import { walkByKeyboard } from '../support/keyboard-walk';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { product } from '../support/sample';
-import { smallControls } from '../support/small-controls';
 import { widerTextFaults } from '../support/text-faults';
+import { chosenAndOther, faultsOfForcedColors } from './wcag/forced-colors';
+import { walkByKeyboard } from './wcag/keyboard-walk';
+import { smallControls } from './wcag/small-controls';
 
 const visit = openSite();
 

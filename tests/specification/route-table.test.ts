@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRoute } from '@/lib/find-route';
-import { routeTable } from '../support/route-table';
+import { routeTable } from './route-table';
 
 it('the table has all routes (RT-3)', () => {
   expect(routeTable().length, 'RT-3').toBe(34);

@@ -4,8 +4,8 @@ import { serviceCards } from '@/content/services';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { renderRoot } from '../support/render-root';
 import { routePaths } from '../support/route-paths';
-import { routeTable } from '../support/route-table';
 import { linksIn, textsIn } from '../support/words-in';
+import { routeTable } from './route-table';
 
 type Root = Awaited<ReturnType<typeof renderRoot>>;
 

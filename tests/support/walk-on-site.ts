@@ -5,20 +5,20 @@ import { tables } from '../../machines/tables';
 import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
-import { performOnPage } from './perform-on-page';
 import { takeEvents } from './sent-events';
-import { actionsOf, walks } from './site-walks';
+import { walks } from './site-walks';
 
 /**
- * How to walk a machine on the site: what the page shows in each state. The page, the events and the
- * visitor's actions are those of its walk in `site-walks.ts`, unless they are given here.
+ * How to walk a machine on the site: what causes each event, and what the page shows in each state. The
+ * page is that of its walk in `site-walks.ts`, the events are those of its table, unless they are given
+ * here.
  */
 type Walk<M extends AnyStateMachine> = Partial<Sample<M>> & {
   visit?: Visit;
   /** Prepares the page before each walk. */
   prepare?: (page: SitePage) => Promise<unknown>;
-  /** Events that the test causes from outside the page: by the clock, the network, the system. */
-  perform?: {
+  /** What causes each event: a visitor's act, the clock, the network, the system. */
+  perform: {
     [Type in EventFromLogic<M>['type']]?: (
       page: SitePage,
       event: Extract<EventFromLogic<M>, { type: Type }>,
@@ -67,12 +67,9 @@ export function walkOnSite<M extends AnyStateMachine>(
   const sample = { input: walk.input ?? input, ...samples, ...own };
   const routes = coveringRoutes(machine, sample as Sample<M>);
   const act: Act<M> = async (page, event, before) => {
-    const outside = perform?.[event.type as EventFromLogic<M>['type']] as Act<M> | undefined;
-    if (outside) return outside(page, event, before);
-    const from = (before as AnyMachineSnapshot).value;
-    const actions = actionsOf(walk, event, from);
-    if (!actions) throw new Error(`${machine.id} has no action for ${event.type}`);
-    for (const action of actions) await performOnPage(page, action);
+    const run = perform[event.type as EventFromLogic<M>['type']] as Act<M> | undefined;
+    if (!run) throw new Error(`Nothing causes ${event.type} of ${machine.id}`);
+    return run(page, event, before);
   };
   const ignored = async (page: SitePage) =>
     (await takeEvents(page))

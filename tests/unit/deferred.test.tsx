@@ -1,10 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '@/loading/deferred';
 
 const page = { default: () => <h1>About</h1> };
-
-afterEach(() => void vi.useRealTimers());
 
 describe('the code of a component', () => {
   it('is fetched once, and then renders without suspending', async () => {
@@ -23,22 +21,6 @@ describe('the code of a component', () => {
     await expect(About.preload()).rejects.toBe(failure);
     await About.preload();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(renderToString(<About />)).toBe('<h1>About</h1>');
-  });
-
-  it('may take its time: whoever cannot wait sets a limit', async () => {
-    vi.useFakeTimers();
-    let arrive = (_module: typeof page) => {};
-    const slow = new Promise<typeof page>((resolve) => {
-      arrive = resolve;
-    });
-    const About = deferred(() => slow);
-    const preloading = About.preload();
-    // In case it gives up, before anything awaits it.
-    preloading.catch(() => {});
-    await vi.advanceTimersByTimeAsync(60_000);
-    arrive(page);
-    await preloading;
     expect(renderToString(<About />)).toBe('<h1>About</h1>');
   });
 });

@@ -50,22 +50,3 @@ it('renders its children again on demand, with what was typed and chosen in them
     ['on', true],
   ]);
 });
-
-it('renders its fallback for a page that throws, and then the next page', () => {
-  const host = document.createElement('div');
-  const root = createRoot(host);
-  const show = (path: string, breaks: boolean) =>
-    act(() =>
-      root.render(
-        <ErrorBoundary resetKey={path} fallback={() => <p>a way home</p>}>
-          <Section breaks={breaks} />
-        </ErrorBoundary>,
-      ),
-    );
-  show('/a', false);
-  expect(host.innerHTML).toBe('<p>fine</p>');
-  show('/a', true);
-  expect(host.innerHTML).toBe('<p>a way home</p>');
-  show('/b', false);
-  expect(host.innerHTML).toBe('<p>fine</p>');
-});

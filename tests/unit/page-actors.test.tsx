@@ -81,19 +81,7 @@ function startVisit(path = '/contact') {
 beforeEach(() => report.mockClear());
 
 describe('the actors of a visit (GEN-1, ST-FORM)', () => {
-  it('keep their state while their component is not on the page', () => {
-    const visit = startVisit();
-    visit.show(<Button name="a" />);
-    visit.press('a');
-    expect(visit.text()).toBe('1');
-    visit.show(null);
-    visit.show(<Button name="a" />);
-    expect(visit.text()).toBe('1');
-    visit.press('a');
-    expect(visit.text()).toBe('2');
-  });
-
-  it('are others on another path and with another key, whatever the path’s case and last slash', () => {
+  it('are kept by path and key, whatever the path’s case and last slash', () => {
     const visit = startVisit('/contact');
     const page = () => (
       <>

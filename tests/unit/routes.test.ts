@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from '@/content/descriptions';
 import { firm } from '@/content/firm';
-import { footer } from '@/content/footer';
 import { menu } from '@/content/menu';
 import { layouts } from '@/layouts';
 import { documentTitle } from '@/lib/document-title';
@@ -13,11 +12,6 @@ const pages = import.meta.glob('../../src/pages/**/*-page.tsx');
 const routeOf = (path: string) => findRoute(path).route.path;
 
 describe('the route table', () => {
-  it('has no duplicate path', () => {
-    const paths = table.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-
   it.each(table)('$path has a page, a layout and its own route', async (route) => {
     const { path, page, layout } = route;
     const file = `src/pages/${page}.tsx`;
@@ -34,13 +28,6 @@ describe('the route table', () => {
     const texts = Object.values<string>(descriptions);
     expect(new Set(texts).size).toBe(texts.length);
   });
-
-  it.each(table.filter(({ unknownName }) => unknownName))(
-    'has a default page for unknown names of $path, with the same title',
-    ({ unknownName = '/', title }) => {
-      expect(findRoute(unknownName).route.title).toBe(title);
-    },
-  );
 
   it('rejects a link to a missing route at compile time', () => {
     // @ts-expect-error Unknown path.
@@ -84,27 +71,9 @@ describe('finding a route', () => {
   });
 });
 
-describe('links of menu and footer', () => {
-  const menuLinks = menu.flatMap(({ link, submenu }) => [
-    link,
-    ...submenu.map((item) => item.link),
-  ]);
-  const footerLinks = [...footer.columns.flatMap(({ links }) => links), ...footer.legal].map(
-    ({ link }) => link,
-  );
-
-  it.each([...new Set([...menuLinks, ...footerLinks])].filter((link) => link !== null))(
-    '%s leads to a route',
-    (link) => {
-      expect(link === '/not-found' || routeOf(link) !== '/not-found').toBe(true);
-    },
-  );
-
-  it('reach every route except the pages of posts', () => {
-    const reached = new Set(menuLinks.flatMap((link) => (link ? [routeOf(link)] : [])));
-    const missed = table.map(({ path }) => path).filter((path) => !reached.has(path));
-    expect(missed, 'routes that src/content/menu.ts does not list (LAY-2)').toEqual([
-      '/blog/:name',
-    ]);
-  });
+it('the menu has every route except the pages of posts (LAY-2)', () => {
+  const links = menu.flatMap(({ link, submenu }) => [link, ...submenu.map((item) => item.link)]);
+  const reached = new Set(links.flatMap((link) => (link ? [routeOf(link)] : [])));
+  const missed = table.map(({ path }) => path).filter((path) => !reached.has(path));
+  expect(missed, 'routes that src/content/menu.ts does not list').toEqual(['/blog/:name']);
 });

@@ -9,16 +9,6 @@ describe('withIds', () => {
       { id: 'tag-2', name: 'b' },
     ]);
   });
-
-  it('turns an empty list into an empty list', () => {
-    expect(withIds('tag', [])).toEqual([]);
-  });
-
-  it('does not change its argument', () => {
-    const entries = Object.freeze([Object.freeze({ name: 'a' })]);
-    expect(withIds<{ id: string; name: string }>('tag', entries)).toHaveLength(1);
-    expect(entries).toEqual([{ name: 'a' }]);
-  });
 });
 
 describe('slugify (GEN-5)', () => {

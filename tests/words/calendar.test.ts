@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { daysIn } from '../support/days-in';
-import { leaveYear, setYear } from '../support/set-year';
+import { daysIn } from './days-in';
+import { leaveYear, setYear } from './set-year';
 
 /** By path, the days that pages name in any year; those with the questions say when a 1099 is due. */
 const inAnyYear = {
@@ -85,7 +85,7 @@ it.each([2026, 2027] as const)(
   'by the rules of %i, pages as built name these days, and none to act by (BIZ-13)',
   async (year) => {
     setYear(year);
-    const { renderPages } = await import('../support/rendered-pages');
+    const { renderPages } = await import('./rendered-pages');
     const { renderRoot } = await import('../support/render-root');
     const { paydayLines } = await import('../support/payday-lines');
     const pages = await renderPages();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { daysIn } from '../support/days-in';
 import { nightly } from '../support/nightly';
-import { leaveYear, setYear } from '../support/set-year';
+import { daysIn } from './days-in';
+import { leaveYear, setYear } from './set-year';
 
 /** A clock, the next quarter that can begin on its day, and when to sign for it. */
 const clocks = {

@@ -6,6 +6,7 @@ import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { whyUs } from '@/content/home';
+import { planComparison } from '@/content/plan-comparison';
 import { plans } from '@/content/plans';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
@@ -15,8 +16,48 @@ import { team } from '@/content/team';
 import { termsConditions } from '@/content/terms-conditions';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
+import { routes } from '@/routes';
 import { characters } from '../../deploy/build/characters';
-import { contentTexts, repeated } from '../support/content';
+
+const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
+const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');
+
+/**
+ * Excerpts and the descriptions in `details` repeat other modules intentionally. Aliases of countries
+ * are not shown.
+ */
+const isLeftOut = (module: string) =>
+  ['details', 'country-names'].includes(module) ||
+  (module.endsWith('.excerpt') && module !== 'default-post.excerpt');
+
+const sources: [string, object][] = [
+  ...Object.entries(modules).map(([path, module]): [string, object] => [nameOf(path), module]),
+  ['routes', routes],
+];
+
+/** Every string in a value with its key; strings in a list get the list's key. */
+function* textsIn(node: unknown, seen: Set<object>, key = ''): Generator<[string, string]> {
+  if (typeof node === 'string') yield [key, node];
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  const isList = Array.isArray(node);
+  for (const [name, child] of Object.entries(node))
+    yield* textsIn(child, seen, isList ? key : name);
+}
+
+/** Visited objects; two modules can export the same one. */
+const seen = new Set<object>();
+
+/** Every string of the site's content, including the route table. */
+const contentTexts = sources
+  .filter(([module]) => !isLeftOut(module))
+  .flatMap(([module, node]) =>
+    [...textsIn({ ...node }, seen)].map(([key, text]) => ({ module, key, text })),
+  );
+
+/** The items that occur more than once in a list. */
+const repeated = <One>(list: readonly One[]) =>
+  list.filter((one, index) => list.indexOf(one) !== index);
 
 const textsAt = (key: string) =>
   contentTexts.filter((one) => one.key === key).map(({ text }) => text);
@@ -89,6 +130,12 @@ it('every tag of the blog finds a post (BLOG-1)', () => {
     const [found] = transition(searchMachine, all, { type: 'address.changed', query: name });
     expect(found.value, name).toBe('matched');
   }
+});
+
+it('the comparison says of each plan whether it includes a line', () => {
+  const lines = planComparison.groups.flatMap((group) => group.lines);
+  const others = lines.filter(({ shares }) => shares.length !== plans.length);
+  expect(others.map(({ what }) => what)).toEqual([]);
 });
 
 it('the services’ overview names plans that there are (SERV-1)', () => {

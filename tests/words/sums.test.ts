@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RenderedPage, renderPages } from '../support/rendered-pages';
+import { type RenderedPage, renderPages } from './rendered-pages';
 
 const pages = await renderPages();
 type Element = RenderedPage['main'];

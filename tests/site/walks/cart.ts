@@ -24,6 +24,21 @@ walkOnSite(cartMachine, {
     { type: 'removal.settled' },
   ],
   perform: {
+    'item.decremented': (page) => button(page, `One fewer of ${first.name}`).click(),
+    'quantity.typed': async (page, { quantity }) => {
+      const field = page.getByLabel(`Quantity of ${first.name}`);
+      await field.fill(`${quantity}`);
+      await field.press('Enter');
+    },
+    'item.removed': (page, { id }) =>
+      button(page, `Remove ${(id === first.id ? first : second).name}`).click(),
+    'cart.emptied': (page) => button(page, 'Empty Cart').click(),
+    'removal.undone': (page) => button(page, 'Undo').click(),
+    'removal.settled': (page) =>
+      page
+        .locator('.Toastify__toast:has(.toast-action)')
+        .getByRole('button', { name: 'close' })
+        .click(),
     'item.added': async (page, { item }, { context }) => {
       if (context.cartItems.some(({ id }) => id === item.id)) {
         await button(page, `One more of ${item.name}`).click();

@@ -4,12 +4,18 @@ import { tabsMachine } from '@machines/tabs.machine';
 import { themeMachine } from '@machines/theme.machine';
 import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { expect } from 'vitest';
+import { about } from '@/content/about';
 import { faqs } from '@/content/faqs';
 import { shop } from '@/content/shop';
+import { choice } from '../../support/choice';
 import { planPrices } from '../../support/sample';
-import { walkOnSite } from '../../support/walk-on-site';
+import { button, walkOnSite } from '../../support/walk-on-site';
 
 walkOnSite(pricingMachine, {
+  perform: {
+    'monthly.selected': (page) => choice(page, 'Monthly').click(),
+    'yearly.selected': (page) => choice(page, 'Yearly').click(),
+  },
   shows: async (page, { value }) => {
     const shown = () => page.locator('main li > p > .figure').allInnerTexts();
     const wanted = value === 'yearly' ? planPrices.yearly : planPrices.monthly;
@@ -18,6 +24,9 @@ walkOnSite(pricingMachine, {
 });
 
 walkOnSite(faqMachine, {
+  perform: {
+    'item.toggled': (page, { index }) => page.locator('main summary').nth(index).click(),
+  },
   shows: (page, { value, context }) =>
     expect
       .poll(() =>
@@ -29,6 +38,9 @@ walkOnSite(faqMachine, {
 });
 
 walkOnSite(tabsMachine, {
+  perform: {
+    'tab.selected': (page, { index }) => page.getByRole('tab').nth(index).click(),
+  },
   shows: async (page, { context }) => {
     const panels = page.locator('[role=tabpanel]');
     const isShown = () => panels.evaluateAll((all) => all.map((one) => one.checkVisibility()));
@@ -41,16 +53,29 @@ walkOnSite(tabsMachine, {
 });
 
 walkOnSite(videoDialogMachine, {
+  perform: {
+    'video.opened': (page) => button(page, about.intro.video.label).click(),
+    'video.closed': (page) => button(page, 'Close video').click(),
+  },
   shows: (page, { value }) =>
     expect.poll(() => page.locator('dialog iframe').count()).toBe(value === 'open' ? 1 : 0),
 });
 
+const themes = {
+  system: ['System', 'light dark'],
+  light: ['Light', 'light'],
+  dark: ['Dark', 'dark'],
+} as const;
+
 walkOnSite(themeMachine, {
+  perform: {
+    'theme.chosen': (page, { theme }) =>
+      choice(page, themes[theme as keyof typeof themes][0]).click(),
+  },
   shows: async (page, { value }) => {
-    const themes = { system: 'light dark', light: 'light', dark: 'dark' };
     const scheme = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    await expect.poll(scheme).toBe(themes[value]);
+    await expect.poll(scheme).toBe(themes[value][1]);
     expect(await page.locator('[name=theme]:checked').inputValue()).toBe(value);
   },
 });

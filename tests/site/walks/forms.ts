@@ -14,7 +14,7 @@ import { shop } from '@/content/shop';
 import { itemAt } from '../../support/sample';
 import { searchWord } from '../../support/sample-posts';
 import { quantityRefusal, refusalOf } from '../../support/spin-field';
-import { walkOnSite } from '../../support/walk-on-site';
+import { button, walkOnSite } from '../../support/walk-on-site';
 
 const replyForm = (page: Page) => page.locator('form', { hasText: 'Post A Comment' });
 
@@ -26,6 +26,8 @@ walkOnSite(newsletterMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
+    'email.typed': (page, { email }) => page.getByLabel('Email address').fill(email),
+    'form.submitted': (page) => button(page, 'Subscribe').click(),
     'page.changed': async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
       // After its code has loaded and a frame was drawn.
@@ -45,6 +47,13 @@ walkOnSite(newsletterMachine, {
 });
 
 walkOnSite(formMachine, {
+  perform: {
+    'field.changed': (page, { value }) =>
+      typeof value === 'string'
+        ? replyForm(page).locator('[name=name]').fill(value)
+        : replyForm(page).locator('[name=newsletter]').click(),
+    'form.submitted': (page) => button(page, 'Post A Comment').click(),
+  },
   shows: async (page, { value, context: { values } }) => {
     const form = replyForm(page);
     await expect.poll(() => form.locator('[name=name]').inputValue()).toBe(values.name ?? '');
@@ -55,6 +64,11 @@ walkOnSite(formMachine, {
 });
 
 walkOnSite(numberFieldMachine, {
+  perform: {
+    'text.typed': (page, { text }) => page.getByRole('spinbutton').fill(text),
+    'text.committed': (page) => page.getByRole('spinbutton').press('Enter'),
+    'text.discarded': (page) => page.getByRole('spinbutton').press('Escape'),
+  },
   shows: async (page, { value, context }) => {
     const field = page.getByRole('spinbutton');
     const shown = value === 'settled' ? String(context.number) : context.text;
@@ -66,13 +80,29 @@ walkOnSite(numberFieldMachine, {
 });
 
 walkOnSite(quantityMachine, {
+  perform: {
+    'quantity.incremented': (page) => button(page, 'One more').click(),
+    'quantity.decremented': (page) => button(page, 'One fewer').click(),
+    'quantity.typed': async (page, { quantity }) => {
+      await page.getByRole('spinbutton').fill(`${quantity}`);
+      await page.keyboard.press('Enter');
+    },
+  },
   shows: (page, { context }) =>
     expect
       .poll(() => page.getByRole('spinbutton').getAttribute('aria-valuenow'))
       .toBe(String(context.quantity)),
 });
 
+const interestButton = (page: Page) => page.locator('main [aria-haspopup=listbox]');
+
 walkOnSite(selectMachine, {
+  perform: {
+    'list.opened': (page) => interestButton(page).click(),
+    'list.closed': (page) => interestButton(page).click(),
+    'option.chosen': (page, { value }) =>
+      page.getByRole('option', { name: value, exact: true }).click(),
+  },
   events: [
     { type: 'list.opened' },
     { type: 'list.closed' },
@@ -85,14 +115,26 @@ walkOnSite(selectMachine, {
   },
 });
 
+const country = (page: Page) => page.getByRole('combobox', { name: 'Country/Region' });
+
 walkOnSite(comboboxMachine, {
+  perform: {
+    'list.opened': async (page) => {
+      await country(page).focus();
+      await country(page).click();
+    },
+    'list.closed': (page) => page.locator('#main').focus(),
+    'list.dismissed': (page) => country(page).press('Escape'),
+    'text.typed': (page, { text }) => country(page).fill(text),
+    'option.chosen': (page, { value }) =>
+      page.getByRole('option', { name: value, exact: true }).click(),
+  },
   shows: async (page, snapshot) => {
     const { text, value, matches } = snapshot.context;
-    const country = page.getByRole('combobox', { name: 'Country/Region' });
-    await expect.poll(() => country.inputValue()).toBe(text);
+    await expect.poll(() => country(page).inputValue()).toBe(text);
     expect(await page.locator('[name=country]').inputValue()).toBe(value);
     const isOpen = snapshot.matches('open');
-    await expect.poll(() => country.getAttribute('aria-expanded')).toBe(String(isOpen));
+    await expect.poll(() => country(page).getAttribute('aria-expanded')).toBe(String(isOpen));
     await expect
       .poll(() => page.getByRole('option').evaluateAll(([first]) => first?.ariaSetSize))
       .toBe(isOpen && matches.length > 0 ? String(matches.length) : undefined);
@@ -114,6 +156,7 @@ walkOnSite(searchMachine, {
     { type: 'address.changed' as const, query },
   ]),
   perform: {
+    'query.typed': (page, { query }) => page.getByLabel('Search articles').fill(query),
     // As if Back led to it.
     'address.changed': async (page, { query }) => {
       await page.evaluate(
@@ -139,6 +182,9 @@ walkOnSite(searchMachine, {
 });
 
 walkOnSite(couponMachine, {
+  perform: {
+    'coupon.toggled': (page) => page.locator('main summary').first().click(),
+  },
   shows: (page, { value }) =>
     expect
       .poll(() => page.getByLabel(shop.checkout.coupon.label).isVisible())

@@ -3,12 +3,17 @@ import { headerScrollMachine } from '@machines/header-scroll.machine';
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { expect } from 'vitest';
 import { menu } from '@/content/menu';
-import { openOnes } from '../../support/disclosure';
+import { openOnes, summary } from '../../support/disclosure';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
 const nameOf = (id: string) => menu.find((item) => item.id === id)?.name ?? '';
 
 walkOnSite(mobileMenuMachine, {
+  perform: {
+    'menu.opened': (page) => button(page, 'Open menu').click(),
+    'menu.closed': (page) => button(page, 'Close menu').click(),
+    'submenu.toggled': (page, { id }) => summary(page.locator('#mobile-menu'), nameOf(id)).click(),
+  },
   shows: async (page, snapshot) => {
     const isOpen = snapshot.matches('open');
     await expect.poll(() => page.locator('#mobile-menu[open]').count()).toBe(isOpen ? 1 : 0);
@@ -27,6 +32,8 @@ walkOnSite(desktopMenuMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
+    'group.entered': (page, { id }) => page.locator(`[data-group="${id}"]`).last().hover(),
+    'menu.dismissed': (page) => page.keyboard.press('Escape'),
     'group.left': (page) => page.mouse.move(640, 700),
     // By keyboard, because a mouse would enter the group first.
     'group.pressed': (page, { id }) => button(page, nameOf(id)).press('Enter'),
@@ -40,6 +47,10 @@ walkOnSite(desktopMenuMachine, {
 
 walkOnSite(headerScrollMachine, {
   reports: ['page.scrolled'],
+  perform: {
+    'page.scrolled': (page, { y }) =>
+      page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y),
+  },
   shows: (page, { value }) =>
     expect
       .poll(async () => ({

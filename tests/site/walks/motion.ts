@@ -57,6 +57,7 @@ walkOnSite(counterMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
+    'view.entered': (page) => page.locator(figure).first().scrollIntoViewIfNeeded(),
     'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     [counted]: async (page) => {
       await page.clock.runFor(1250);

@@ -4,6 +4,7 @@ import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { pathOf } from '@/lib/page-address';
+import { pathname } from '../../support/browsing';
 import { hydrated, type SitePage } from '../../support/open-site';
 import { walkOnSite } from '../../support/walk-on-site';
 
@@ -176,6 +177,12 @@ walkOnSite(visitMachine, {
     await hydrated(page);
   },
   perform: {
+    'page.shown': async (page, { path }) => {
+      if (pathname(page) === path) return;
+      // The header's menu has a link to every page, in a submenu that may be closed.
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+      await page.waitForURL(`**${path}`);
+    },
     'xstate.error.actor.*': async (page) => {
       await page.evaluate(() => {
         globalThis.fillCart?.(true);

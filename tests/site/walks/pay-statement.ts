@@ -5,7 +5,8 @@ import { checkTools } from '@/content/home';
 import { formatCents } from '@/lib/format-cents';
 import { writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
-import { walkOnSite } from '../../support/walk-on-site';
+import { choice } from '../../support/choice';
+import { button, walkOnSite } from '../../support/walk-on-site';
 
 const labels = { hours: 'Hours', rate: 'Pay rate' };
 const field = (page: Page, figure: 'hours' | 'rate') =>
@@ -35,6 +36,14 @@ walkOnSite(payStatementMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
+    'figure.incremented': (page) => button(page, 'More hours').click(),
+    'figure.decremented': (page) => button(page, 'Lower the pay rate').click(),
+    'figure.typed': (page, { text }) => field(page, 'hours').fill(text),
+    'text.committed': (page) => field(page, 'hours').press('Enter'),
+    'text.discarded': (page) => field(page, 'hours').press('Escape'),
+    'state.chosen': (page, { state }) =>
+      choice(page, state === 'wyoming' ? 'Wyoming' : 'Montana').click(),
+    'paper.toggled': (page) => tab(page).click(),
     [rested]: (page) => page.clock.runFor(500),
     [faded]: (page) => page.clock.runFor(4000),
     'check.received': (page, { hours, rate, state }) =>

@@ -2,7 +2,8 @@ import { paydaysMachine } from '@machines/paydays.machine';
 import { expect } from 'vitest';
 import { paydays as words } from '@/content/paydays';
 import { paydaysFrom } from '@/payroll/paydays';
-import { walkOnSite } from '../../support/walk-on-site';
+import { choice } from '../../support/choice';
+import { button, walkOnSite } from '../../support/walk-on-site';
 
 const rested = 'xstate.after.restDelay.paydays.typing' as const;
 
@@ -14,6 +15,10 @@ walkOnSite(paydaysMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
+    'payday.typed': (page, { text }) => page.getByLabel(words.labels.first).fill(text),
+    'text.committed': (page) => page.getByLabel(words.labels.first).press('Enter'),
+    'frequency.chosen': (page) => choice(page, 'Monthly').click(),
+    'calendar.saved': (page) => button(page, 'Save as calendar').click(),
     [rested]: (page) => page.clock.runFor(700),
   },
   shows: async (page, { value, context: { text, first, frequency } }) => {
