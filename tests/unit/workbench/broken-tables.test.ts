@@ -60,13 +60,6 @@ describe('a machine that was altered in the source', () => {
     expect(verdict?.kind).toBe('row');
   });
 
-  it('departs if it takes another transition than a row, although that is right for another row', () => {
-    const blind = cartMachine.provide({ guards: { isOnlyLine: () => false } as never });
-    const { verdict } = judged(blind, [add('a'), { type: 'item.removed', id: 'a' }]).at(-1) ?? {};
-    if (verdict?.kind !== 'departs') throw new Error('no departure');
-    expect(expectedWords(verdict)).toMatch(/^row \d+: empty/);
-  });
-
   it('departs if it ignores an event that a row handles', () => {
     const deaf = cartMachine.provide({ guards: { isValidItem: () => false } as never });
     expect(judged(deaf, [add('a')]).at(-1)?.verdict.kind).toBe('departs');
