@@ -69,7 +69,7 @@ export function writeVerdicts(run: Run): Verdicts {
   const citations = citationsOf(oracle);
   const clauses = run.clauses.map((clause): JudgedClause => {
     const { id, text } = clause;
-    const part = citations.get(id);
+    const [part] = citations.get(id) ?? [];
     const page = pageOf(id, pages[part?.machine ?? '']);
     if (!page) throw new Error(`${id} has no page: name one in scripts/docs/clause-pages.ts`);
     const mutants = run.mutants

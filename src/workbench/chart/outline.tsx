@@ -33,6 +33,7 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
         type="button"
         aria-pressed={marks.selected === id}
         data-lit={litOf(marks, id)}
+        data-cited={marks.cited?.has(id) || undefined}
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}
@@ -61,6 +62,7 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
         className="outline-state"
         aria-pressed={marks.selected === id}
         data-active={isActive || undefined}
+        data-cited={marks.cited?.has(id) || undefined}
         onClick={() => onSelect(id)}
       >
         {key}

@@ -73,7 +73,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
-      step.from !== null || citationsOf(oracle).get(id)?.isInitial;
+      step.from !== null || citationsOf(oracle).get(id)?.[0].isInitial;
     const exercised = [
       ...step.clauses,
       ...clausesOf(entered.flatMap((id) => machine?.getStateNodeById(id) ?? [])).filter(
