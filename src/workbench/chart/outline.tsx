@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Step, stepsOf } from '../model/describe-machine';
-import { invokedWords, ownActions } from '../model/names';
+import { nameOf, ownActions } from '../model/names';
 import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { litOf, type Marks, tintOf } from './marks';
@@ -12,7 +12,7 @@ const notesOf = (node: AnyStateNode) =>
   [
     ...ownActions(node.entry).map((name) => `entry ${name}`),
     ...ownActions(node.exit).map((name) => `exit ${name}`),
-    ...node.invoke.map((_, index) => `invoke ${invokedWords(node, index)}`),
+    ...node.invoke.map(({ src }) => `invoke ${nameOf(src)}`),
     ...node.tags.map((name) => `tag ${name}`),
   ].join(' · ');
 

@@ -16,13 +16,9 @@ export type Departure = {
   clauses: readonly string[];
 };
 
-/**
- * A step's verdict. A step is unjudged if its
- * machine has no `table`, or if the trace lacks the `data` that its chart computes with.
- */
+/** A step's verdict. A step is unjudged if its machine has no table, or if the judge has failed. */
 export type Verdict =
-  | { kind: 'start' | 'restored' | 'stopped' }
-  | { kind: 'unjudged'; reason: 'table' | 'data' }
+  | { kind: 'start' | 'restored' | 'stopped' | 'unjudged' }
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
 

@@ -241,7 +241,7 @@ describe('a verdict', () => {
     expect(verdictParts([row(12)])).toEqual({ mark: '✓', words: 'as specified', basis: 'row 12' });
     const departs = { kind: 'departs', reason: 'chart', differences: [], clauses: [] } as const;
     expect(verdictParts([departs])).toEqual({ mark: '✕', words: 'departs', basis: '' });
-    expect(verdictParts([{ kind: 'unjudged', reason: 'table' }]).mark).toBe('');
+    expect(verdictParts([{ kind: 'unjudged' }]).mark).toBe('');
   });
 
   it('of several steps lists their rows once, and the first of many', () => {
