@@ -53,7 +53,7 @@ export function writeVerdicts(run: Run): Verdicts {
   const machines = Object.values(oracle.machines);
   const citations = citationsOf(oracle);
   const clauses = run.clauses.map(({ id, text }): JudgedClause => {
-    const part = citations.get(id);
+    const [part] = citations.get(id) ?? [];
     const page = pageOf(id, pages[part?.machine ?? '']);
     if (!page) throw new Error(`${id} has no page: name one in scripts/docs/clause-pages.ts`);
     const tests = run.tests.filter(({ name }) => namesClause(name, id));

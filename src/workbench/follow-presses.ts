@@ -22,32 +22,48 @@ const presses =
 const isPress = ({ type, target }: Event) =>
   presses.test(type) && (target as Partial<Node> | null)?.nodeType === 1;
 
-/** Whether a step is an event of the app, not of XState, that had an effect. */
-const isEffective = ({ event, from, to, changed, actions = [] }: TraceStep) =>
-  from !== null &&
-  !event.type.startsWith('xstate.') &&
-  (!isSame(from, to) || Object.keys(changed).length > 0 || actions.length > 0);
+/** Whether a step is an event of the app, not of XState. */
+const isSent = ({ event, from }: TraceStep) => from !== null && !event.type.startsWith('xstate.');
+
+const isEffective = ({ from, to, changed, actions }: TraceStep) =>
+  !isSame(from, to) || Object.keys(changed).length > 0 || actions.length > 0;
+
+/** The longest that a press takes, in ms, which is several DOM events. */
+const longest = 300;
 
 /**
  * Records the app and reports which actor acts: the first on which a press has an effect while the app
- * handles it. So nothing else is followed, such as scrolling, timers, hovering, and what a press causes
- * later. `eventNow` is the DOM event that the app is handling, if any.
+ * handles it, or if there is none, the first that ignores it. So nothing else is followed, such as
+ * scrolling, timers, hovering, and what a press causes later. `eventNow` is the DOM event that the app is
+ * handling, if any.
  */
 export function followPresses(
   { view, source, app, machines }: Parts,
   eventNow: () => Event | undefined,
 ): (report: InspectionEvent) => void {
   let followed: Event | undefined;
+  let followedAt = Number.NEGATIVE_INFINITY;
+  let ignored: Event | undefined;
   return (report) => {
     const before = app.trace.steps.at(-1);
     app.watch(report);
     const step = app.trace.steps.at(-1);
-    if (!step || step === before || !isEffective(step) || !own(machines, step.machine)) return;
+    if (!step || step === before || !isSent(step) || !own(machines, step.machine)) return;
     const press = eventNow();
     if (!press || press === followed || !isPress(press)) return;
     if (shownTrace(source.get())) return;
-    followed = press;
-    // The app first finishes what the press does.
-    queueMicrotask(() => view.follow(step));
+    const now = performance.now();
+    if (isEffective(step)) {
+      followed = press;
+      followedAt = now;
+      // The app first finishes what the press does.
+      queueMicrotask(() => view.follow(step));
+    } else if (press !== ignored) {
+      ignored = press;
+      setTimeout(() => {
+        const hasActed = followedAt > now - longest;
+        if (!hasActed && !shownTrace(source.get())) view.follow(step);
+      }, longest);
+    }
   };
 }

@@ -38,9 +38,15 @@ export function Workbench({ workbench, children }: Props) {
 
   const departs = lastTaken?.verdict.kind === 'departs';
   const broken = useBrokenTables(model.oracle);
+  const { citations } = workbench;
+  const clause = panel === 'clauses' ? model.clause : '';
+  const cited = useMemo(
+    () => new Set((citations.get(clause) ?? []).map(({ id }) => id)),
+    [citations, clause],
+  );
   const marks = useMemo(
-    () => ({ active: model.active, lit, departs, coverage, selected }),
-    [model.active, lit, departs, coverage, selected],
+    () => ({ active: model.active, lit, departs, coverage, selected, cited }),
+    [model.active, lit, departs, coverage, selected, cited],
   );
 
   const select = (at: number) => {
@@ -113,9 +119,10 @@ export function Workbench({ workbench, children }: Props) {
                 workbench={workbench}
                 model={model}
                 onSelect={select}
-                onPart={({ machine: home, id }) => {
+                onPlaces={(clause, { machine: home, id }) => {
                   view.chooseMachine(home);
                   choosePart(id);
+                  view.update({ clause });
                 }}
               />
             )}

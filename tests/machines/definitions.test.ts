@@ -82,6 +82,11 @@ describe.each(Object.entries(machines))('%s', (_, machine) => {
     expect(faults).toEqual([]);
   });
 
+  test('names what it invokes, by which charts and traces call it', () => {
+    const ids = stateNodes(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+    expect(ids.filter((id) => /^\d+\./.test(id))).toEqual([]);
+  });
+
   test('references exactly the implementations in its setup', () => {
     expect(referencesOf(machine)).toEqual(setupOf(machine));
   });

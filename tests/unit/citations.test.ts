@@ -15,8 +15,16 @@ it('a start exercises the clauses that only initial states cite', () => {
   });
   const oracle = { machines: { lamp } };
   const citations = citationsOf(oracle);
-  expect(citations.get('LAMP-1')).toEqual({ machine: 'lamp', id: 'lamp.off', isInitial: true });
-  expect(citations.get('LAMP-2')).toEqual({ machine: 'lamp', id: 'lamp.on', isInitial: false });
+  expect(citations.get('LAMP-1')?.[0]).toEqual({
+    machine: 'lamp',
+    id: 'lamp.off',
+    isInitial: true,
+  });
+  expect(citations.get('LAMP-2')?.[0]).toEqual({
+    machine: 'lamp',
+    id: 'lamp.on',
+    isInitial: false,
+  });
   const { trace, watch } = createRecorder();
   createActor(lamp, { inspect: watch }).start();
   expect(judgeTrace(trace, oracle)[0]?.exercised).toEqual(['LAMP-1']);

@@ -87,7 +87,7 @@ it.each([1280, 390])(
   },
 );
 
-it('scrolls a chart that goes beyond its pane, with its active state in sight', async () => {
+it('scrolls a chart that goes beyond its pane, with its active state in sight, or fits it', async () => {
   const page = await visitAnew({
     path: '/statecharts#machine=navigation',
     isStatic: true,
@@ -110,6 +110,14 @@ it('scrolls a chart that goes beyond its pane, with its active state in sight', 
   await expect.poll(isInSight).toBe(false);
   await page.frameLocator('iframe').getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.getByText('link.followed').first().waitFor({ state: 'attached' });
-  await button(page, 'Fit').click();
+  await button(page, 'Reset').click();
   expect(await width()).toBe(before);
+  const isWhole = () =>
+    pane.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+    );
+  expect(await isWhole()).toBe(false);
+  await button(page, 'Fit').click();
+  expect(await isWhole()).toBe(true);
 });

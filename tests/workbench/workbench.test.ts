@@ -123,6 +123,9 @@ describe('the workbench', () => {
       const files = clauseTests[id];
       expect(tests, id).toBe(files && `Covered by ${files.join(', ')}.`);
     }
+    await clause('ST-CART-1').getByRole('button', { name: 'Show ST-CART-1 in cart' }).click();
+    const marked = page.locator('.statechart svg [data-cited]');
+    await expect.poll(() => marked.count()).toBe(4);
     await clause('ST-CART-1')
       .getByRole('button', { name: /Go to step/ })
       .click();

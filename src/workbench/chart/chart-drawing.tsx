@@ -41,6 +41,7 @@ function StateBox({ state, isRegion, marks }: StateProps) {
       data-kind={state.parent === null ? 'machine' : head > 0 ? 'holder' : kind}
       data-active={marks?.active?.has(id) || undefined}
       data-selected={marks?.selected === id || undefined}
+      data-cited={marks?.cited?.has(id) || undefined}
       data-tint={tintOf(marks, id)}
     >
       <rect {...boxProps(state)} {...dashes} rx={9} />
@@ -91,6 +92,7 @@ function TransitionLine({ transition, marks }: TransitionProps) {
       data-internal={lines.length === 0 || undefined}
       data-lit={lit}
       data-selected={isSelected || undefined}
+      data-cited={marks?.cited?.has(id) || undefined}
       data-tint={tintOf(marks, id)}
     >
       {own.map((line) => (

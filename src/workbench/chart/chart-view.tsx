@@ -17,23 +17,27 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The margins of a chart in its pane, on both sides together, in px. */
+const margins = 24;
+
 /** How much larger or smaller a press makes a chart. */
 const step = 1.25;
 
 /** What has just happened, and then the states that are active. */
 const happening = ['.chart-transition[data-lit]', '.chart-state[data-active][data-kind=atomic]'];
 
-/** Scrolls the pane, and not the page, as far as that takes. */
-function bringIntoSight(part: Element, pane: HTMLElement) {
-  const [inner, outer] = [part, pane].map((one) => one.getBoundingClientRect()) as [
-    DOMRect,
-    DOMRect,
-  ];
+/** Scrolls the pane, and not the page, to parts of its chart, as far as that takes. */
+function bringIntoSight(parts: string, pane: HTMLElement | null) {
   const needed = (start: number, end: number) => (start < 0 ? start : Math.max(0, end));
-  pane.scrollBy(
-    needed(inner.left - outer.left, inner.right - outer.right),
-    needed(inner.top - outer.top, inner.bottom - outer.bottom),
-  );
+  for (const part of pane?.querySelectorAll(parts) ?? []) {
+    const [inner, outer] = [part, pane as HTMLElement].map((one) =>
+      one.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    pane?.scrollBy(
+      needed(inner.left - outer.left, inner.right - outer.right),
+      needed(inner.top - outer.top, inner.bottom - outer.bottom),
+    );
+  }
 }
 
 /** A chart that scrolls and zooms, above its outline; both share highlights and selection. */
@@ -46,15 +50,20 @@ export function ChartView({ chart, machine, marks, onSelect, children }: Props) 
     const move = (from: number, length: number) => ((from + length / 2) * next) / zoom - length / 2;
     pane.current?.scrollTo(move(scrollLeft, clientWidth), move(scrollTop, clientHeight));
   };
-  const { active, lit } = marks;
+  /** Makes all of it visible, or as large as at first. */
+  const fit = () => {
+    const { clientWidth, clientHeight, firstElementChild } = pane.current as HTMLElement;
+    const { width, height } = (firstElementChild as Element).getBoundingClientRect();
+    const [across, down] = [(clientWidth - margins) / width, (clientHeight - margins) / height];
+    zoomTo(zoom === 1 ? Math.min(1, across, down) : 1);
+  };
+  const { active, lit, selected } = marks;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is lit.
   useLayoutEffect(() => {
-    for (const one of happening) {
-      for (const part of pane.current?.querySelectorAll(one) ?? []) {
-        bringIntoSight(part, pane.current as HTMLElement);
-      }
-    }
+    for (const parts of happening) bringIntoSight(parts, pane.current);
   }, [active, lit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is selected.
+  useLayoutEffect(() => bringIntoSight('[data-selected]', pane.current), [selected]);
   const { width, height } = chart;
   return (
     <div className="statechart">
@@ -88,8 +97,8 @@ export function ChartView({ chart, machine, marks, onSelect, children }: Props) 
             <span aria-hidden>+</span>
             <span className="sr-only">Zoom in</span>
           </button>
-          <button type="button" onClick={() => zoomTo(1)} aria-disabled={zoom === 1}>
-            Fit
+          <button type="button" onClick={fit}>
+            {zoom === 1 ? 'Fit' : 'Reset'}
           </button>
         </fieldset>
       </div>

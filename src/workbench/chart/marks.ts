@@ -7,6 +7,8 @@ export type Marks = {
   /** Whether the last step departed. */
   departs?: boolean | undefined;
   selected?: string | null | undefined;
+  /** The parts that cite the clause that is shown. */
+  cited?: ReadonlySet<string> | undefined;
   /** How often each was entered or taken; undefined turns tints off. */
   coverage?: ReadonlyMap<string, number> | undefined;
 };

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Step, stepsOf } from '../model/describe-machine';
-import { invokedWords, ownActions } from '../model/names';
+import { nameOf, ownActions } from '../model/names';
 import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { litOf, type Marks, tintOf } from './marks';
@@ -12,7 +12,7 @@ const notesOf = (node: AnyStateNode) =>
   [
     ...ownActions(node.entry).map((name) => `entry ${name}`),
     ...ownActions(node.exit).map((name) => `exit ${name}`),
-    ...node.invoke.map((_, index) => `invoke ${invokedWords(node, index)}`),
+    ...node.invoke.map(({ src }) => `invoke ${nameOf(src)}`),
     ...node.tags.map((name) => `tag ${name}`),
   ].join(' · ');
 
@@ -33,6 +33,7 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
         type="button"
         aria-pressed={marks.selected === id}
         data-lit={litOf(marks, id)}
+        data-cited={marks.cited?.has(id) || undefined}
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}
@@ -61,6 +62,7 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
         className="outline-state"
         aria-pressed={marks.selected === id}
         data-active={isActive || undefined}
+        data-cited={marks.cited?.has(id) || undefined}
         onClick={() => onSelect(id)}
       >
         {key}

@@ -14,11 +14,14 @@ function initialStates(machine: AnyStateMachine): ReadonlySet<string> {
   return activeStates(machine, value);
 }
 
+/** The clauses that charts cite, each with the parts that cite it. */
+export type Citations = ReadonlyMap<string, readonly [Part, ...Part[]]>;
+
 /**
- * The clauses that charts cite, each with the part to reach in order to exercise it: the first
- * transition, else state, else initial state that cites it.
+ * The clauses that charts cite. First is the part to reach in order to exercise a clause: a transition,
+ * else a state, else an initial state.
  */
-export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap<string, Part> {
+export function findCitations(machines: readonly AnyStateMachine[]): Citations {
   const transitions = machines
     .flatMap(describeMachine)
     .map((one) => ({ ...one, isInitial: false }));
@@ -36,19 +39,22 @@ export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap
     ...states.filter(({ isInitial }) => !isInitial),
     ...states.filter(({ isInitial }) => isInitial),
   ];
-  const cited = new Map<string, Part>();
+  const cited = new Map<string, [Part, ...Part[]]>();
   for (const { id, machine, isInitial, clauses } of parts) {
     for (const clause of clauses) {
-      if (!cited.has(clause)) cited.set(clause, { machine, id, isInitial });
+      const part = { machine, id, isInitial };
+      const known = cited.get(clause);
+      if (known) known.push(part);
+      else cited.set(clause, [part]);
     }
   }
   return cited;
 }
 
-const known = new WeakMap<Oracle, ReadonlyMap<string, Part>>();
+const known = new WeakMap<Oracle, Citations>();
 
 /** The citations of an oracle's charts. */
-export function citationsOf(oracle: Oracle): ReadonlyMap<string, Part> {
+export function citationsOf(oracle: Oracle): Citations {
   const citations = known.get(oracle) ?? findCitations(Object.values(oracle.machines));
   known.set(oracle, citations);
   return citations;

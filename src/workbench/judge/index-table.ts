@@ -111,6 +111,10 @@ export const rowsFor = ({ byEvent }: IndexedTable, type: string): readonly Index
   byEvent.get(type) ??
   [...byEvent].flatMap(([known, rows]) => (matchesEvent(known, type) ? rows : []));
 
+/** Whether a row begins in one of the regions' states. */
+export const isFrom = ({ from }: IndexedRow, regions: Regions): boolean =>
+  Object.entries(regions).some(([region, state]) => from[region] === state);
+
 /**
  * The matching rows: one that matches every region if there is one, else one per region (only those
  * that moved, if any did). Null if none match.

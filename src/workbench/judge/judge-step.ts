@@ -1,7 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
-import { readableWords } from '../model/names';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 import { brokenRowFor } from './broken-row';
@@ -43,13 +42,13 @@ export function judgeStep(
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
-  if (!table) return { kind: 'unjudged', reason: 'table' };
+  if (!table) return { kind: 'unjudged' };
   if (last && !isSame(last.value, step.from)) {
     const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
     return { kind: 'departs', reason: 'gap', differences: [difference], clauses: step.clauses };
   }
-  const departure = departureFromChart(machine, facts);
+  const departure = departureFromChart(facts);
   if (departure) return { kind: 'departs', ...departure };
   return judgeByTable(machine, table, facts);
 }
@@ -74,7 +73,7 @@ function departureByFailure(
 }
 
 /** How the step departs from its chart, if it does. */
-function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure | null {
+function departureFromChart(facts: Facts): Departure | null {
   const { step, before, context, changes, cited, chart } = facts;
   const clauses = [...new Set([...cited, ...step.clauses])];
   if (typeof chart === 'string') {
@@ -82,12 +81,11 @@ function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure |
     return { reason: 'error', differences: [difference], clauses };
   }
   const computed = isSame(chart.context, context) ? changes : changesBetween(before, chart.context);
-  const readable = (words: string) => readableWords(words, machine);
   const differences = [
     ...differencesBetween(
       { state: chart.to, changes: computed, actions: chart.actions },
       { state: step.to, changes, actions: step.actions },
-    ).map((one) => ({ expected: readable(one.expected), actual: readable(one.actual) })),
+    ),
     ...clauseDifference(cited, step.clauses),
   ];
   return differences.length > 0 ? { reason: 'chart', differences, clauses } : null;

@@ -60,20 +60,11 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
-    const found: Verdict = machine
-      ? judgeStep(machine, table, facts)
-      : { kind: 'unjudged', reason: 'table' };
-    // What a trace can't hold, a chart can't compute with: a guard may ask a child for its state.
-    const isPartial =
-      found.kind === 'departs' &&
-      !hasFailed(step) &&
-      typeof chart === 'string' &&
-      (last?.children.length ?? 0) > 0;
-    const verdict: Verdict = isPartial ? { kind: 'unjudged', reason: 'data' } : found;
+    const verdict: Verdict = machine ? judgeStep(machine, table, facts) : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
-      step.from !== null || citationsOf(oracle).get(id)?.isInitial;
+      step.from !== null || citationsOf(oracle).get(id)?.[0].isInitial;
     const exercised = [
       ...step.clauses,
       ...clausesOf(entered.flatMap((id) => machine?.getStateNodeById(id) ?? [])).filter(
@@ -84,7 +75,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       ...step,
       kind,
       words,
-      eventName: nameEvent(step.event.type, machine),
+      eventName: nameEvent(step.event.type),
       changes,
       context,
       taken,

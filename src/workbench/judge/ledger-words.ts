@@ -11,12 +11,12 @@ export function clauseStatus({ citedBy, count: steps, departed }: LedgerEntry): 
     return `cited by ${count(steps, 'step')}, ${which} ${departed === 1 ? 'departs' : 'depart'}`;
   }
   if (steps > 0) return `exercised ${count(steps, 'time')}`;
-  return citedBy ? 'not exercised yet' : 'not in any chart';
+  return citedBy.length > 0 ? 'not exercised yet' : 'not in any chart';
 }
 
 /** A ledger's totals: how many clauses of charts were exercised or are cited by departures, and the rest. */
 export function ledgerSum(ledger: readonly LedgerEntry[]): string {
-  const inCharts = ledger.filter(({ citedBy, count }) => citedBy || count > 0);
+  const inCharts = ledger.filter(({ citedBy, count }) => citedBy.length + count > 0);
   const exercised = inCharts.filter(({ count }) => count > 0);
   const departed = inCharts.filter((entry) => entry.departed > 0).length;
   const others = ledger.filter((entry) => !inCharts.includes(entry));

@@ -1,10 +1,10 @@
 import type { Clause } from '../model/parse-clauses';
-import type { Part } from './citations';
+import type { Citations, Part } from './citations';
 import type { JudgedStep } from './judge';
 
 export type LedgerEntry = Clause & {
-  /** The part to reach in order to exercise it; null if no chart cites it. */
-  citedBy: Part | null;
+  /** The parts that cite it; that to reach in order to exercise it is the first. */
+  citedBy: readonly Part[];
   /** How many steps exercised it or departed where it is cited, and the index of the first. */
   count: number;
   first: number | null;
@@ -37,7 +37,7 @@ export function findClauses<Entry extends Clause>(
 /** All clauses, with the steps that exercised them and those that departed where they are cited. */
 export function buildLedger(
   clauses: readonly Clause[],
-  citations: ReadonlyMap<string, Part>,
+  citations: Citations,
   steps: readonly JudgedStep[],
 ): LedgerEntry[] {
   const counts = new Map<string, Count>();
@@ -55,7 +55,7 @@ export function buildLedger(
   }
   return clauses.map((clause) => ({
     ...clause,
-    citedBy: citations.get(clause.id) ?? null,
+    citedBy: citations.get(clause.id) ?? [],
     ...(counts.get(clause.id) ?? none),
   }));
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeNodes } from '../model/active-states';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
-import { nameAction, nameOf } from '../model/names';
+import { nameOf } from '../model/names';
 import { moveWords, stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 
@@ -33,29 +33,6 @@ function guardsAt(machine: AnyStateMachine, { from, event }: TraceStep): string[
   return [...new Set(answers.flatMap(({ guard }) => (guard ? [nameOf(guard)] : [])))];
 }
 
-const past: Readonly<Record<string, string>> = {
-  send: 'sent',
-  emit: 'emitted',
-  raise: 'raised',
-  start: 'started',
-  stop: 'stopped',
-  cancel: 'canceled',
-};
-
-/** What an action did, without payloads, from its words: `sent opened to door`. */
-function didWords(words: string): string {
-  const [verb = '', ...rest] = words.replace(/ \{.*\}/, '').split(' ');
-  return past[verb] && rest.length > 0 ? [past[verb], ...rest].join(' ') : `ran ${verb}`;
-}
-
-/** What a step did that has changed nothing: of XState's own actions, also to what, if that is known. */
-function effectsOf({ actions = [] }: TraceStep, taken: readonly AnyTransitionDefinition[]) {
-  const named = taken.flatMap((transition) => transition.actions);
-  const isOwn = (action: unknown) => nameOf(action).startsWith('xstate.');
-  if (actions.length > 0 && named.some(isOwn)) return actions.map(didWords);
-  return named.length > 0 ? [`ran ${list(named.map(nameAction))}`] : [];
-}
-
 /** Classifies and describes a step; `taken` are the transitions that its chart takes. */
 export function summarizeStep(
   machine: AnyStateMachine | undefined,
@@ -75,7 +52,8 @@ export function summarizeStep(
   }
   if (changes.length > 0) return { kind: 'changed', words: 'context changed' };
   if (taken.length > 0) {
-    return { kind: 'stayed', words: ['stayed', ...effectsOf(step, taken)].join(', ') };
+    const ran = list(taken.flatMap((transition) => transition.actions.map(nameOf)));
+    return { kind: 'stayed', words: ran ? `stayed, ran ${ran}` : 'stayed' };
   }
   const guards = machine ? guardsAt(machine, step) : null;
   if (!guards?.length) return { kind: 'ignored', words: 'ignored' };

@@ -3,29 +3,18 @@ import { rowWords, type Verdict } from './verdict';
 /** A verdict in three parts: ✓ or ✕, a word, and the rows that it is based on. */
 export type VerdictParts = { mark: '' | '✓' | '✕'; words: string; basis: string };
 
-type Said = Omit<VerdictParts, 'basis'>;
-
-const said: Record<Exclude<Verdict['kind'], 'unjudged'>, Said> = {
+const said: Record<Verdict['kind'], Omit<VerdictParts, 'basis'>> = {
   row: { mark: '✓', words: 'as specified' },
   nothing: { mark: '✓', words: 'as specified' },
   start: { mark: '✓', words: 'started' },
   departs: { mark: '✕', words: 'departs' },
   restored: { mark: '', words: 'restored' },
   stopped: { mark: '', words: 'stopped' },
-};
-
-const unjudged = {
-  table: 'no table',
-  data: 'its data were not recorded whole',
+  unjudged: { mark: '', words: 'not judged' },
 };
 
 /** The verdict of a step, or that of a run of steps whose verdicts are of one kind. */
 export function verdictParts([first, ...more]: readonly [Verdict, ...Verdict[]]): VerdictParts {
   const rows = [first, ...more].flatMap((verdict) => ('rows' in verdict ? verdict.rows : []));
-  if (first.kind === 'unjudged') {
-    const isWithTable = first.reason !== 'table';
-    const words = isWithTable ? 'not judged' : unjudged.table;
-    return { mark: '', words, basis: isWithTable ? unjudged[first.reason] : '' };
-  }
   return { ...said[first.kind], basis: rows.length > 0 ? rowWords(rows) : '' };
 }

@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { type Change, wholeChangeWords } from '../model/changes';
 import { stateWords } from '../model/state-words';
 import { type Difference, joinSides } from './differences';
-import { type IndexedRow, type IndexedTable, type Regions, rowsFor } from './index-table';
+import { type IndexedRow, type IndexedTable, isFrom, type Regions, rowsFor } from './index-table';
 
 /** How a step departs, and from which clauses. */
 export type Departure = {
@@ -16,13 +16,9 @@ export type Departure = {
   clauses: readonly string[];
 };
 
-/**
- * A step's verdict. A step is unjudged if its
- * machine has no `table`, or if the trace lacks the `data` that its chart computes with.
- */
+/** A step's verdict. A step is unjudged if its machine has no table, or if the judge has failed. */
 export type Verdict =
-  | { kind: 'start' | 'restored' | 'stopped' }
-  | { kind: 'unjudged'; reason: 'table' | 'data' }
+  | { kind: 'start' | 'restored' | 'stopped' | 'unjudged' }
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
 
@@ -54,9 +50,7 @@ export function allowedByRows(
   step: { from: Regions; event: { type: string } },
   cited: readonly string[],
 ): { words: string; goals: readonly string[]; clauses: string[] } {
-  const rows = rowsFor(table, step.event.type).filter((row) =>
-    Object.entries(step.from).some(([region, state]) => row.from[region] === state),
-  );
+  const rows = rowsFor(table, step.event.type).filter((row) => isFrom(row, step.from));
   const goals = rows.map(({ goal, isNothing }) => (isNothing ? 'no change' : stateWords(goal)));
   const words =
     rows.length > 0

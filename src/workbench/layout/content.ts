@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
-import { invokedWords, ownActions } from '../model/names';
+import { nameOf, ownActions } from '../model/names';
 import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
@@ -50,7 +50,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
   const notes = [
     ...ownActions(node.entry).map((name) => ['entry', name]),
     ...ownActions(node.exit).map((name) => ['exit', name]),
-    ...node.invoke.map((_, index) => ['invoke', invokedWords(node, index)]),
+    ...node.invoke.map(({ src }) => ['invoke', nameOf(src)]),
   ] as [string, string][];
   if (notes.length > 0) y += gap;
   for (const [keyword, name] of notes) {

@@ -13,7 +13,7 @@ export function labelTransition(transition: AnyTransitionDefinition) {
   const guard = transition.guard ? nameOf(transition.guard) : '';
   const conditions = [nameDelay(transition), guard && `if ${guard}`];
   return {
-    event: nameEvent(transition.eventType, transition.source.machine),
+    event: nameEvent(transition.eventType),
     guard,
     condition: conditions.filter(Boolean).join(', '),
   };

@@ -1,4 +1,4 @@
-import { copyDefined, givenId, isMark, jsonCopy } from './json-copy';
+import { copyDefined, isMark, jsonCopy } from './json-copy';
 
 /** An action as XState resolves it, before or after it runs. */
 type Action = { type: string; params?: unknown };
@@ -25,9 +25,6 @@ function json(value: unknown): string {
 const eventWords = ({ type, ...payload }: { type: string }) =>
   type + (Object.keys(payload).length > 0 ? json(payload) : '');
 
-/** The id of an actor, unless XState has given it one, which is another each time. */
-const nameOf = (id: string) => (givenId.test(id) ? 'actor' : id);
-
 const isTimer = (name = '') => name.startsWith('xstate.after.');
 
 /**
@@ -51,14 +48,14 @@ export function maskedActionWords(
   const later = delay === undefined ? '' : ` in ${delay} ms`;
   switch (kind) {
     case 'spawnChild':
-      return `start ${nameOf(id ?? (typeof src === 'string' ? src : 'actor'))}${json(input)}`;
+      return `start ${id ?? src}${json(input)}`;
     case 'stopChild':
-      return `stop ${nameOf(id ?? 'no actor')}`;
+      return `stop ${id}`;
     case 'emit':
     case 'raise':
       return isTimer(event.type) ? `wait ${delay} ms` : `${kind} ${eventWords(event)}${later}`;
     case 'sendTo':
-      return `send ${eventWords(event)}${targetId ? ` to ${nameOf(targetId)}` : ''}${later}`;
+      return `send ${eventWords(event)}${targetId ? ` to ${targetId}` : ''}${later}`;
     case 'cancel':
       return isTimer(sendId) ? 'stop waiting' : `cancel ${sendId}`;
     case 'log':

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameAction, nameEvent, nameOf } from './names';
+import { nameEvent, nameOf } from './names';
 import { readDescription } from './read-description';
 import { nodesOf } from './state-nodes';
 import { transitionId, transitionsOf } from './transition-id';
@@ -31,10 +31,10 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
       id: transitionId(transition),
       machine: node.machine.id,
       source: nameState(node),
-      event: nameEvent(transition.eventType, node.machine),
+      event: nameEvent(transition.eventType),
       guard: transition.guard ? nameOf(transition.guard) : '',
       target: (transition.target ?? []).map(nameState).join(', '),
-      actions: transition.actions.map(nameAction),
+      actions: transition.actions.map(nameOf),
       description: words,
       clauses,
     };

@@ -2,10 +2,8 @@ import { isObject } from './is-object';
 
 /** What a copy has in place of a value that JSON has no form for; panels show the words. */
 export type Mark = {
-  /** In words: `undefined`, `actor`, `NaN`, `function`, `cycle`. */
+  /** In words: `undefined`, `NaN`, `function`, `cycle`. */
   '@': string;
-  /** Of an actor, its id. */
-  of?: unknown;
 };
 
 export const isMark = (value: unknown): value is Mark =>
@@ -24,8 +22,6 @@ export function jsonCopy<T>(whole: T): T {
     // Duck-typed, since errors from an iframe belong to another realm.
     if ('message' in value && 'stack' in value) return { name: value.name, message: value.message };
     if (typeof value.toJSON === 'function') return inner(value.toJSON());
-    // What XState's actors have as JSON.
-    if ('xstate$$type' in value) return { '@': 'actor', of: value.id };
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]));
   };
   return copy(whole, []) as T;
@@ -41,9 +37,6 @@ export const copyDefined = <R extends object>(record: R): R =>
 export const copyEvent = <E extends { type: string }>(event: E): E =>
   event.type.startsWith('xstate.') ? copyDefined(event) : jsonCopy(event);
 
-/** The ids that XState gives actors without one. */
-export const givenId = /^x:\d+$/;
-
 /** The value of a copy, as far as it can be read back. */
 export function revive(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revive);
@@ -51,8 +44,5 @@ export function revive(value: unknown): unknown {
   if (!isMark(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]));
   }
-  const { '@': words, of } = value;
-  if (words === 'undefined') return undefined;
-  if (words === 'actor') return { xstate$$type: 1, id: of };
-  return Number(words);
+  return value['@'] === 'undefined' ? undefined : Number(value['@']);
 }

@@ -16,10 +16,7 @@ export function valueWords(value: unknown, maxLength = listed): string {
     text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
   if (value === undefined) return 'none';
   if (typeof value === 'string') return truncate(`“${value}”`);
-  if (isMark(value)) {
-    const { '@': words, of } = value;
-    return truncate(of === undefined ? words : `${words} ${valueWords(of, maxLength)}`);
-  }
+  if (isMark(value)) return truncate(value['@']);
   if (Array.isArray(value)) {
     if (value.length === 0) return 'empty';
     return count(value.length, 'entry', 'entries');

@@ -12,11 +12,18 @@ type Props = {
   workbench: WorkbenchModel;
   model: ViewModel;
   onSelect: (index: number) => void;
-  onPart: (part: Part) => void;
+  /** Shows the places of a clause in the chart of a machine, and the first of them. */
+  onPlaces: (clause: string, first: Part) => void;
 };
 
 const statusOf = ({ departed, count: times, citedBy }: LedgerEntry) =>
-  departed > 0 ? 'departed' : times > 0 ? 'done' : citedBy ? 'open' : 'tests';
+  departed > 0 ? 'departed' : times > 0 ? 'done' : citedBy.length > 0 ? 'open' : 'tests';
+
+/** The first place of a clause in each chart that cites it. */
+const firstPlaces = ({ citedBy }: LedgerEntry) =>
+  citedBy.filter(
+    ({ machine }, index) => citedBy.findIndex((part) => part.machine === machine) === index,
+  );
 
 type GoProps = { entry: LedgerEntry; at: number; go: (index: number) => void };
 
@@ -32,12 +39,7 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
 );
 
 /** The ledger: all clauses, whether this trace exercises them, and the tests of each. */
-export function ClausesPanel({
-  workbench,
-  model: { steps, machines, clause },
-  onSelect,
-  onPart,
-}: Props) {
+export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, onPlaces }: Props) {
   const { clauses, citations, screen } = workbench;
   const { clauseQuery } = useStore(screen);
   const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
@@ -47,7 +49,7 @@ export function ClausesPanel({
     found.length > 0 ? `${found.length} of ${ledger.length}` : `No clause has “${query}”.`;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+    if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [clause]);
   if (clauses.length === 0) {
     return <p className="wb-hint">No specification loaded.</p>;
@@ -87,15 +89,16 @@ export function ClausesPanel({
                 {entry.first !== null && (
                   <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
                 )}
-                {entry.citedBy && entry.citedBy.machine in machines && (
+                {firstPlaces(entry).map((part) => (
                   <button
+                    key={part.machine}
                     type="button"
-                    aria-label={`Show in chart: ${entry.id}`}
-                    onClick={() => entry.citedBy && onPart(entry.citedBy)}
+                    aria-label={`Show ${entry.id} in ${part.machine}`}
+                    onClick={() => onPlaces(entry.id, part)}
                   >
-                    Show in chart
+                    Show in {part.machine}
                   </button>
-                )}
+                ))}
               </span>
             </li>
           ))}

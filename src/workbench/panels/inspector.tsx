@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { sentWords } from '../judge/sent-words';
 import { count } from '../model/count';
-import { own } from '../model/own';
 import type { ViewModel } from '../use-view-model';
 import { Guarded } from './guarded';
 import { PartCard } from './part-card';
@@ -50,7 +49,6 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
         {step ? (
           <StepCard
             step={step}
-            machine={own(model.machines, step.machine)}
             title={
               isHeld ? `Step ${number}: ${step.actor}` : `${step.actor}, latest step: ${number}`
             }

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
 import { verdictParts } from '../judge/verdict-parts';
 import { wholeChangeWords } from '../model/changes';
-import { readableWords } from '../model/names';
 import { payloadWords, whole } from '../model/value-words';
 import { ClauseText } from './clause-text';
 import { VerdictBadge } from './verdict-badge';
 
 type Props = {
   step: JudgedStep;
-  /** The machine of its actor. */
-  machine: AnyStateMachine | undefined;
   title: string;
   wordings: ReadonlyMap<string, string>;
   /** Who sent its event, and in which step, in words. */
@@ -32,7 +28,7 @@ function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
 }
 
 /** A step's details, verdict and clauses. */
-export function StepCard({ step, machine, title, wordings, sent, children }: Props) {
+export function StepCard({ step, title, wordings, sent, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, kind } = step;
   const said = verdictParts([verdict]).words;
   const cited = citedFor(step);
@@ -40,7 +36,7 @@ export function StepCard({ step, machine, title, wordings, sent, children }: Pro
     <ul className="wb-changes">
       {kind !== 'started' &&
         changes.map((change) => <li key={change.path}>{wholeChangeWords(change)}</li>)}
-      {actions.length > 0 && <li>ran {readableWords(actions.join(', then '), machine)}</li>}
+      {actions.length > 0 && <li>ran {actions.join(', then ')}</li>}
     </ul>
   );
   return (

@@ -10,7 +10,6 @@ import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyEvent } from '../model/json-copy';
 import { kindOf } from '../model/kind-of';
-import { nameActor } from '../model/names';
 import { own } from '../model/own';
 import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
@@ -102,12 +101,10 @@ export function createRecorder({
     const parent = starter && infoOf(starter).name;
     const machine = logicOf(actor)?.id;
     const id = ownIdOf(actor);
-    const { src } = actor as { src?: unknown };
-    const about = { id: actor.id, src, runs: runsOf(actor) };
-    known.info = list(machine ?? nameActor(about, starter && logicOf(starter)), {
+    known.info = list(machine ?? actor.id, {
       ...(parent && { parent }),
       ...(id && { id }),
-      kind: machine ? 'machine' : about.runs,
+      kind: machine ? 'machine' : runsOf(actor),
     });
     actors.set(known.info.name, actor);
     return known.info;

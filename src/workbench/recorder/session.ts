@@ -33,7 +33,7 @@ const unjudged = (step: TraceStep): JudgedStep => ({
   context: step.changed,
   taken: step.taken ?? [],
   entered: [],
-  verdict: { kind: 'unjudged', reason: 'data' },
+  verdict: { kind: 'unjudged' },
   exercised: step.clauses,
 });
 

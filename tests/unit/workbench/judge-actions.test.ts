@@ -10,12 +10,10 @@ import {
   emit,
   fromCallback,
   SimulatedClock,
-  sendTo,
 } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { actualWords, expectedWords } from '@/workbench/judge/verdict';
 import { actionWords } from '@/workbench/model/action-words';
-import { describeMachine } from '@/workbench/model/describe-machine';
 import type { Trace, TraceStep } from '@/workbench/model/trace';
 import { oracle } from '../../traces/oracle';
 import { recordActors } from './record-actors';
@@ -106,6 +104,20 @@ it.each(Object.values(tables))(
 );
 
 describe('a step departs', () => {
+  it('if a delay is another', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: { off: { on: { pressed: 'on' } }, on: { after: { 700: 'off' } } },
+    });
+    const trace = record(lamp, [{ type: 'pressed' }]);
+    Object.assign(trace.steps[1] ?? {}, { actions: ['wait 900 ms'] });
+    const table = { machine: lamp, start: { state: 'off' }, situations: {}, rows: [] };
+    expect(departuresOf(trace, { machines: { lamp }, tables: { lamp: table } })).toEqual([
+      [1, 'runs wait 700 ms', 'runs wait 900 ms'],
+    ]);
+  });
+
   it('if an action is missing, even with the right state and context', () => {
     const forgetful = cartMachine.provide({ actions: { emitRemoved: () => {} } as never });
     expect(departuresOf(record(forgetful, removal))).toEqual([
@@ -161,34 +173,4 @@ describe('a step departs', () => {
       ],
     ]);
   });
-});
-
-it('an event that only makes XState do something says what, without its name for that', () => {
-  const door = createMachine({ id: 'door', on: { opened: {} } });
-  const bell = createMachine({
-    id: 'bell',
-    invoke: { src: door, id: 'door' },
-    on: {
-      rung: { actions: ['chime', sendTo('door', { type: 'opened', by: 1 })] },
-      told: { actions: emit({ type: 'heard' }) },
-      oiled: { actions: 'chime' },
-    },
-  }).provide({ actions: { chime: () => {} } });
-  const { inspect, read } = recordActors();
-  const actor = createActor(bell, { inspect }).start();
-  for (const type of ['rung', 'told', 'oiled']) actor.send({ type });
-  const steps = judgeTrace(read(), { machines: { bell, door } });
-  const words = steps
-    .filter(({ kind, machine }) => kind === 'stayed' && machine === 'bell')
-    .map((step) => step.words);
-  expect(words).toEqual([
-    'stayed, ran chime, sent opened to door',
-    'stayed, emitted heard',
-    'stayed, ran chime',
-  ]);
-  expect(describeMachine(bell).map(({ actions }) => actions)).toEqual([
-    ['chime', 'send an event'],
-    ['emit an event'],
-    ['chime'],
-  ]);
 });
