@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { excerpts } from './deploy/build/excerpts.ts';
-import { firmCheck } from './deploy/build/firm/plugin.ts';
-import { pictures } from './deploy/build/pictures/plugin.ts';
-import { posts } from './deploy/build/posts/plugin.ts';
+import { excerpts } from './plugins/excerpts.ts';
+import { firmCheck } from './plugins/firm/plugin.ts';
+import { pictures } from './plugins/pictures/plugin.ts';
+import { posts } from './plugins/posts/plugin.ts';
 import { answerTime } from './src/specification.ts';
 import { barColors } from './src/theme/colors.ts';
 

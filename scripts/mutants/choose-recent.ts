@@ -16,7 +16,7 @@ const git = (...args: readonly string[]) => execFileSync('git', args, { encoding
 /** The files of the product that the last day's commits have changed. */
 const changedFiles = () =>
   [...new Set(git('log', '--since=1.day', '--name-only', '--format=').split('\n'))].filter(
-    (file) => /^(src|machines|deploy|index\.html)/.test(file) && existsSync(file),
+    (file) => /^(src|machines|plugins|server|index\.html)/.test(file) && existsSync(file),
   );
 
 /**

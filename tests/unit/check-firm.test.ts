@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { checkFirm } from '../../deploy/build/firm/check-firm';
+import { checkFirm } from '../../plugins/firm/check-firm';
 
 const [head, ...branches] = firm.offices;
 const { name, ...nameless } = firm;

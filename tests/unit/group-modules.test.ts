@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupModules } from '../../deploy/build/group-modules';
+import { groupModules } from '../../plugins/group-modules';
 import { findCycles } from '../support/import-graph';
 
 /** Modules by id, with their imports; sizes are 1000 unless given. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../deploy/build/hosts/headers-file';
-import { nginxFile } from '../../deploy/build/hosts/nginx-file';
-import { redirectsFile } from '../../deploy/build/hosts/redirects-file';
+import { headersFile } from '../../plugins/hosts/headers-file';
+import { nginxFile } from '../../plugins/hosts/nginx-file';
+import { redirectsFile } from '../../plugins/hosts/redirects-file';
 
 const names = [
   '/index.html',

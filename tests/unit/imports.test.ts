@@ -30,8 +30,8 @@ const layers = [
   'src/tracing',
   'src/hydrate',
   'src/entry-server',
-  'deploy/server',
-  'deploy/build',
+  'server',
+  'plugins',
   'scripts/assets',
   'scripts/support',
   'tests/mutants',
@@ -61,7 +61,7 @@ const layerOf = (file: string) =>
     .reduce<string | undefined>((a, b) => (a && a.length > b.length ? a : b), undefined);
 
 describe('imports run one way', () => {
-  const imports = readImports(['machines', 'src', 'deploy', 'scripts', 'tests']);
+  const imports = readImports(['machines', 'src', 'plugins', 'server', 'scripts', 'tests']);
   const edges = [...imports].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
 
   it('every file has a layer', () => {

@@ -7,10 +7,10 @@ import { prerender } from 'react-dom/static';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Picture } from '@/components/picture';
-import { checkPictures, missingIn } from '../../deploy/build/pictures/check-pictures';
-import { namedPictures } from '../../deploy/build/pictures/named-pictures';
-import { resizePhotographs } from '../../deploy/build/pictures/resize';
-import { inlinePictures } from '../../deploy/build/prerender/inline-pictures';
+import { checkPictures, missingIn } from '../../plugins/pictures/check-pictures';
+import { namedPictures } from '../../plugins/pictures/named-pictures';
+import { resizePhotographs } from '../../plugins/pictures/resize';
+import { inlinePictures } from '../../plugins/prerender/inline-pictures';
 
 /** A folder with a file, removed after the test. */
 async function folderWith(name: string, data: Buffer): Promise<string> {

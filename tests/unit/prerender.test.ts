@@ -7,15 +7,15 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
-import type { BuiltPage } from '../../deploy/build/prerender/built-page';
-import { minifyScripts, pageModules } from '../../deploy/build/prerender/document';
-import { escapeHtml } from '../../deploy/build/prerender/escape-html';
-import { dataAddress, inlinePictures } from '../../deploy/build/prerender/inline-pictures';
-import { pageHead } from '../../deploy/build/prerender/page-head';
-import { pictureData } from '../../deploy/build/prerender/picture-data';
-import { readMarkup } from '../../deploy/build/prerender/read-markup';
-import { readBasePath, readSiteAddress } from '../../deploy/build/prerender/site-address';
-import { sitemap } from '../../deploy/build/prerender/sitemap';
+import type { BuiltPage } from '../../plugins/prerender/built-page';
+import { minifyScripts, pageModules } from '../../plugins/prerender/document';
+import { escapeHtml } from '../../plugins/prerender/escape-html';
+import { dataAddress, inlinePictures } from '../../plugins/prerender/inline-pictures';
+import { pageHead } from '../../plugins/prerender/page-head';
+import { pictureData } from '../../plugins/prerender/picture-data';
+import { readMarkup } from '../../plugins/prerender/read-markup';
+import { readBasePath, readSiteAddress } from '../../plugins/prerender/site-address';
+import { sitemap } from '../../plugins/prerender/sitemap';
 
 describe('the address of the site', () => {
   it.each([

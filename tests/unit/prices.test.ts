@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPrices } from '../../deploy/build/prices/check-prices';
-import { namedPrices } from '../../deploy/build/prices/named-prices';
+import { checkPrices } from '../../plugins/prices/check-prices';
+import { namedPrices } from '../../plugins/prices/named-prices';
 
 describe('a price that content names', () => {
   it('is right, for all content', () => expect(() => checkPrices(namedPrices)).not.toThrow());

@@ -15,7 +15,7 @@ import { team } from '@/content/team';
 import { termsConditions } from '@/content/terms-conditions';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
-import { characters } from '../../deploy/build/characters';
+import { characters } from '../../src/theme/characters';
 import { contentTexts, repeated } from '../support/content';
 
 const textsAt = (key: string) =>

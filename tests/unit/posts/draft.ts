@@ -1,4 +1,4 @@
-import { readPosts, type Site } from '../../../deploy/build/posts/read-posts';
+import { readPosts, type Site } from '../../../plugins/posts/read-posts';
 
 /** A site with one page, team member, picture and portrait. */
 export const site: Site = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDefaultPost, readPosts } from '../../../deploy/build/posts/read-posts';
+import { readDefaultPost, readPosts } from '../../../plugins/posts/read-posts';
 import { fields, post, site } from './draft';
 
 describe('a valid post', () => {

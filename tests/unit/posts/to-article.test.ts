@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf, parseMarkdown } from '../../../deploy/build/posts/parse-markdown';
-import { portraitsWith } from '../../../deploy/build/posts/people';
-import { toArticle } from '../../../deploy/build/posts/to-article';
+import { notesOf, parseMarkdown } from '../../../plugins/posts/parse-markdown';
+import { portraitsWith } from '../../../plugins/posts/people';
+import { toArticle } from '../../../plugins/posts/to-article';
 
 const article = (text: string) => {
   const { tree } = parseMarkdown(text);
