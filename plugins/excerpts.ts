@@ -13,6 +13,7 @@ export function excerpts(): Plugin {
   return {
     name: 'excerpts',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name !== 'ssr',
     configResolved: (config) => {
       alias = config.resolve.alias;
     },

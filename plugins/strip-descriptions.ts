@@ -7,6 +7,8 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
   enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/machines\/[^/]+\.machine\.ts$/ },
     handler: (source) => ({ code: stripMachine(source), map: null }),

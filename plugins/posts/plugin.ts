@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
-import { hasPicture } from '../pictures/files.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { runContent } from '../check-content.ts';
 import { readDefaultPost, readPosts, type Site } from './read-posts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,22 +11,6 @@ const module = 'virtual:posts';
 const resolvedModule = `\0${module}`;
 
 const read = async (file: string) => ({ file, text: await readFile(join(root, file), 'utf8') });
-
-/** What posts can link to and mention: the site's own content. */
-async function readSite(): Promise<{ site: Site; files: readonly string[] }> {
-  const entry = join(import.meta.dirname, 'site-facts.ts');
-  const { module, dependencies } = await runnerImport<typeof import('./site-facts.ts')>(entry, {
-    resolve: { alias: { '@': join(root, 'src') } },
-    configFile: false,
-    logLevel: 'warn',
-  });
-  const site: Site = {
-    paths: new Set(module.paths),
-    team: new Map(module.members),
-    hasFile: hasPicture,
-  };
-  return { site, files: [entry, ...dependencies] };
-}
 
 /**
  * Provides the Markdown files in `src/content/` as the module `virtual:posts`, so that Markdown is
@@ -40,19 +24,19 @@ export function posts(onRead: (file: string) => void = () => {}): Plugin {
     resolveId: (id) => (id === module || id === resolvedModule ? resolvedModule : null),
     async load(id) {
       if (id !== resolvedModule) return null;
-      const names = (await readdir(join(root, folder)))
-        .filter((name) => name.endsWith('.md'))
-        .sort();
-      const files = names.map((name) => join(folder, name));
-      const { site, files: siteFiles } = await readSite();
-      for (const file of [...files, defaultFile, ...siteFiles]) {
-        this.addWatchFile(resolve(root, file));
-        onRead(resolve(root, file));
+      const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md'));
+      const files = names.sort().map((name) => join(folder, name));
+      const { module, dependencies } =
+        await runContent<typeof import('../site-content.ts')>('site-content.ts');
+      const own = [...files, defaultFile, join('plugins', 'site-content.ts')];
+      for (const file of [...own.map((file) => resolve(root, file)), ...dependencies]) {
+        this.addWatchFile(file);
+        onRead(file);
       }
+      const blog = files.map((file) => `/blog/${basename(file, '.md')}`);
+      const site: Site = { ...module, paths: new Set([...module.paths, ...blog]) };
       const all = readPosts(await Promise.all(files.map(read)), site);
-      const blog = names.map((name) => `/blog/${name.replace('.md', '')}`);
-      const paths = new Set([...site.paths, ...blog]);
-      const fallback = readDefaultPost(await read(defaultFile), { ...site, paths });
+      const fallback = readDefaultPost(await read(defaultFile), site);
       return [
         `export const posts = ${JSON.stringify(all)};`,
         `export const defaultPost = ${JSON.stringify(fallback)};`,

@@ -1,121 +1,118 @@
 import { basename } from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { Article, DefaultPost, FullPost } from '../../src/content/post.ts';
+import type { Article, Comment, DefaultPost, FullPost, Reply } from '../../src/content/post.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 import { withIds } from '../../src/lib/with-ids.ts';
-import { type Comments, commenters, toComments } from './comments.ts';
-import { readFrontMatter } from './front-matter.ts';
-import type { Context } from './inline.ts';
-import { lineOf, notesOf, parseMarkdown } from './parse-markdown.ts';
-import { type Member, portraitsWith } from './people.ts';
+import { toArticle } from './article.ts';
 import { readingTime } from './plain-text.ts';
-import { type Problem, problemsError } from './problem.ts';
-import { defaultSchema, postSchema } from './schema.ts';
-import { headingTargets, toArticle } from './to-article.ts';
+import { type CommentFields, defaultSchema, postSchema } from './schema.ts';
 
 /** A Markdown file: its path for errors, and its content. */
 export type Source = { file: string; text: string };
 
 /** What posts can refer to. */
 export type Site = {
-  /** The paths of all pages except posts. */
+  /** The paths of all pages. */
   paths: ReadonlySet<string>;
-  team: ReadonlyMap<string, Member>;
+  /** The team, by name. */
+  members: ReadonlyMap<string, { designation: string; img: string }>;
   /** Whether the site has a picture with this path. */
   hasFile: (path: string) => boolean;
 };
 
-const slugOf = ({ file }: Source) => basename(file, '.md');
+/** The picture of a member of the team; of others, the portrait named after them, which may not exist. */
+export function portraitOf(titled: string, { members }: Site): string {
+  const name = titled.replace(/^Dr\. /, '');
+  return members.get(name)?.img ?? `/portraits/${slugify(name)}.svg`;
+}
 
 /**
- * Reads the posts of the blog, newest first. Throws an error that lists the file, line and field of
- * every problem, and what was expected.
+ * Reads the posts of the blog, newest first. Throws an error that lists the file and field of every
+ * problem, or its line in the text, and what was expected.
  */
 export function readPosts(sources: readonly Source[], site: Site): readonly FullPost[] {
-  const problems: Problem[] = [];
-  const slugs = new Map<string, string>();
-  const paths = new Set([...site.paths, ...sources.map((source) => `/blog/${slugOf(source)}`)]);
+  const problems: string[] = [];
   const posts = sources.flatMap((source) => {
-    const { file } = source;
-    const { data, article, lineOfField } = read(source, postSchema, { ...site, paths }, problems);
-    if (!data) return [];
-    const { title, image, date, category, description, author, comments } = data;
-    const expect = (field: string, isMet: boolean, expected: string) => {
-      if (isMet) return;
-      problems.push({ file, line: lineOfField([field]), field, message: `expected ${expected}` });
-    };
-    const slug = slugify(title);
-    const other = slugs.get(slug);
-    slugs.set(slug, file);
-    expect('title', !other, `a title with another slug than ${other}`);
-    if (!other) expect('title', slug === slugOf(source), `the file to be named ${slug}.md`);
-    const folder = image.startsWith('/pictures/') ? 'src/content/pictures/' : 'public/';
-    expect('image', site.hasFile(image), `a file in ${folder}`);
-    const designation = site.team.get(author)?.designation ?? '';
-    expect('author', designation !== '', `one of ${[...site.team.keys()].join(', ')}`);
-    return {
-      title,
-      img: image,
-      date,
-      tag: category,
-      desc: description,
-      minutes: readingTime(article),
-      author: { name: author, designation },
-      article,
-      comments,
-    };
+    const schema = postSchema(site, basename(source.file, '.md'));
+    const post = read(source, schema, site, problems);
+    return post ?? [];
   });
   if (problems.length > 0) throw problemsError(problems);
   const time = ({ date }: { date: string }) => Date.parse(`${date} 2024 UTC`);
-  const portraitOf = portraitsWith(site.team);
   const sorted = posts.toSorted((a, b) => time(b) - time(a) || a.title.localeCompare(b.title));
   return withIds<FullPost>(
     'post',
-    sorted.map((post, index) => ({
-      ...post,
-      comments: toComments(post.comments, `post-${index + 1}-comment`, portraitOf),
-    })),
+    sorted.map(
+      ({ title, image, date, category, description, author, article, comments }, index) => ({
+        title,
+        img: image,
+        date,
+        tag: category,
+        desc: description,
+        minutes: readingTime(article),
+        author: { name: author, designation: site.members.get(author)?.designation ?? '' },
+        article,
+        comments: toComments(comments, `post-${index + 1}-comment`, site),
+      }),
+    ),
   );
 }
 
-/** Reads the article for unknown names (RT-5); `paths` include the posts. Throws like `readPosts`. */
+/** Reads the article for unknown names (RT-5). Throws like `readPosts`. */
 export function readDefaultPost(source: Source, site: Site): DefaultPost {
-  const problems: Problem[] = [];
-  const { data, article } = read(source, defaultSchema, site, problems);
-  if (!data || problems.length > 0) throw problemsError(problems);
-  return {
-    title: data.title,
-    article,
-    comments: toComments(data.comments, 'comment', portraitsWith(site.team)),
-  };
+  const problems: string[] = [];
+  const post = read(source, defaultSchema(site), site, problems);
+  if (!post || problems.length > 0) throw problemsError(problems);
+  return { ...post, comments: toComments(post.comments, 'comment', site) };
 }
 
+const problemsError = (problems: readonly string[]) =>
+  new Error(`The blog cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+
 /** Reads a file's fields and article; adds their problems to `problems`. */
-function read<T extends { comments: Comments }>(
+function read<T extends object>(
   { file, text }: Source,
   schema: z.ZodType<T>,
   site: Site,
-  problems: Problem[],
-) {
-  const { tree, yaml } = parseMarkdown(text);
-  const { data, problems: wrong, lineOf: lineOfField } = readFrontMatter(file, yaml, schema);
-  problems.push(...wrong);
-  const headings = headingTargets(tree);
-  const portraitOf = portraitsWith(site.team);
-  const context: Context = {
-    notes: notesOf(tree),
-    isLinkTarget: (href) =>
-      site.paths.has(href) || headings.has(href) || /^https:\/\/[^/]/.test(href),
-    hasFile: site.hasFile,
-    portraitOf,
-    report: (node, expected) =>
-      problems.push({ file, line: lineOf(node), field: 'text', message: `expected ${expected}` }),
-  };
-  const article: Article = toArticle(tree, context);
-  for (const { name, path } of commenters(data?.comments ?? [])) {
-    if (site.hasFile(portraitOf(name))) continue;
-    const message = `expected someone with a portrait, ${portraitOf(name)}`;
-    problems.push({ file, line: lineOfField(path), field: path.join('.'), message });
+  problems: string[],
+): (T & { article: Article }) | undefined {
+  const tree = parser.parse(text);
+  const [first] = tree.children;
+  const article = toArticle(tree, site, (line, expected) =>
+    problems.push(`${file}:${line} text: expected ${expected}`),
+  );
+  try {
+    const result = schema.safeParse(parse(first?.type === 'yaml' ? first.value : ''));
+    if (result.success) return { ...result.data, article };
+    for (const { path, message } of result.error.issues) {
+      problems.push(`${file} ${path.join('.') || 'front matter'}: ${message}`);
+    }
+  } catch (error) {
+    problems.push(`${file} front matter: ${String(error).split('\n')[0]}`);
   }
-  return { data, article, lineOfField };
+  return undefined;
+}
+
+/** Adds portraits and ids to comments; ids start with `prefix`. */
+function toComments(fields: CommentFields, prefix: string, site: Site): readonly Comment[] {
+  const toReply = ({ name, date, text }: Omit<CommentFields[number], 'replies'>) => ({
+    img: portraitOf(name, site),
+    name,
+    date,
+    body: text,
+  });
+  return withIds<Comment>(
+    prefix,
+    fields.map((comment, index) => ({
+      ...toReply(comment),
+      replies: withIds<Reply>(`${prefix}-${index + 1}-reply`, comment.replies.map(toReply)),
+    })),
+  );
 }

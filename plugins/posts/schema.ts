@@ -1,49 +1,50 @@
 import { z } from 'zod';
 import { categoryNames } from '../../src/content/post.ts';
+import { slugify } from '../../src/lib/slugify.ts';
+import { portraitOf, type Site } from './read-posts.ts';
 
-// Each message completes the sentence “expected …”.
-const day = 'a month and a day, such as “Nov 12”';
-const isDay = (text: string) => {
-  const time = new Date(`${text} 2024 UTC`);
-  const [month, date] = time.toUTCString().split(' ').slice(1, 3).reverse();
-  return text === `${month} ${Number(date)}`;
+const text = z.string().trim().min(1, 'expected words');
+
+const day = z.string().refine((date) => {
+  const [month, number] = new Date(`${date} 2024 UTC`)
+    .toUTCString()
+    .split(' ')
+    .slice(1, 3)
+    .reverse();
+  return date === `${month} ${Number(number)}`;
+}, 'expected a month and a day, such as “Nov 12”');
+
+const comments = (date: z.ZodType<string>, site: Site) => {
+  const reply = z.strictObject({
+    name: text.refine(
+      (name) => site.hasFile(portraitOf(name, site)),
+      'expected someone with a portrait in public/portraits/',
+    ),
+    date,
+    text,
+  });
+  return z.array(reply.extend({ replies: z.array(reply).default([]) })).default([]);
 };
 
-const words = (what: string) => z.string(what).trim().min(1, what);
-
-const comment = (date: z.ZodType<string>) =>
+/** The front matter of a post whose file has this name. */
+export const postSchema = (site: Site, slug: string) =>
   z.strictObject({
-    name: words('the name of someone with a portrait'),
-    date,
-    text: words('the text of the comment'),
+    title: z
+      .string()
+      .regex(/^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/, 'expected letters, digits, spaces and hyphens')
+      .refine((title) => slugify(title) === slug, {
+        error: ({ input }) => `expected the file to be named ${slugify(String(input))}.md`,
+      }),
+    image: z.string().refine(site.hasFile, 'expected the path of a file in public/'),
+    date: day,
+    category: z.enum(categoryNames),
+    description: text,
+    author: z.enum([...site.members.keys()]),
+    comments: comments(day, site),
   });
 
-const comments = (date: z.ZodType<string>) =>
-  z
-    .array(
-      comment(date).extend({ replies: z.array(comment(date)).default([]) }),
-      'a list of comments',
-    )
-    .default([]);
-
-const postDay = z.string(day).refine(isDay, day);
-const title = 'a title of letters, digits, spaces and hyphens';
-
-/** The front matter of a post. */
-export const postSchema = z.strictObject({
-  title: z.string(title).regex(/^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/, title),
-  image: words('the path of an image'),
-  date: postDay,
-  category: z.enum(categoryNames, `one of ${categoryNames.join(', ')}`),
-  description: words('a description'),
-  author: words('the name of a team member'),
-  comments: comments(postDay),
-});
-
 /** The front matter of the default article, whose comments have no fixed date. */
-export const defaultSchema = z.strictObject({
-  title: words('a title'),
-  comments: comments(words('a time, such as “Yesterday”')),
-});
+export const defaultSchema = (site: Site) =>
+  z.strictObject({ title: text, comments: comments(text, site) });
 
-export type CommentFields = z.output<typeof defaultSchema>['comments'][number];
+export type CommentFields = z.output<ReturnType<typeof defaultSchema>>['comments'];

@@ -1,39 +1,39 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SiteRules } from '../../server/site-rules';
 import { firm } from '../../src/content/firm';
+import * as entry from '../../src/entry-server';
 import { truncateAtSentence } from '../../src/lib/truncate-at-sentence';
 import type { Route } from '../../src/routes';
-import { missingIn } from '../pictures/check-pictures';
+import { addFontLicenses, licenseFile } from '../font-licenses';
+import { writeHostFiles } from '../hosts/write-host-files';
 import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts, minifyScripts } from './document';
+import { drawSharingImages } from './draw-sharing-images';
 import { type FeedEntry, feed, feedFile } from './feed';
 import { inlinePictures } from './inline-pictures';
 import { isListed } from './listed';
 import { dayIn } from './post-day';
 import { readMarkup } from './read-markup';
 import { type SharingWords, sharingWords } from './sharing-words';
+import { readSiteAddress } from './site-address';
 import { type ListedPage, robots, sitemap } from './sitemap';
 import { subjectOf } from './subject';
 import { webManifest, webManifestFile } from './web-manifest';
 
 type Options = {
-  /** The folder of the client build, to which the pages are added. */
-  site: string;
-  /** The folder of the server build. */
-  server: string;
-  /** The file to write the hosting rules to. */
-  rules: string;
+  /** The output folder, where the rules for hosts are written. */
+  dist: string;
+  /** The folder of the client's build below it, to which the pages are added. */
+  folder: string;
   /** The base path, with a leading and trailing slash. */
   base: string;
-  /** The site's full address with its base path, without a trailing slash. */
-  address: string;
+  env: Readonly<Record<string, string | undefined>>;
 };
 
-type ServerEntry = typeof import('../../src/entry-server');
+type ServerEntry = typeof entry;
 
 /** Search engines truncate descriptions at about this many characters. */
 const descriptionLength = 165;
@@ -42,14 +42,8 @@ const descriptionLength = 165;
  * Writes every route as HTML, the blog's feed, the sitemap, robots.txt and the web manifest; resolves to the text of
  * each page's sharing image. Rejects on any error.
  */
-export async function prerenderSite({
-  site,
-  server,
-  rules,
-  base,
-  address,
-}: Options): Promise<SharingWords[]> {
-  const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href);
+export async function prerenderSite({ dist, folder: site, base, env }: Options): Promise<number> {
+  const address = readSiteAddress(env, base);
   const template = minifyScripts(await readFile(join(site, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const routes: readonly Route[] = entry.routes;
@@ -67,9 +61,10 @@ export async function prerenderSite({
     const { route } = entry.findRoute(path);
     const rendered = await entry.renderPage(path);
     const words = readMarkup(path, rendered, base);
-    const missing = missingIn(rendered, (src) => existsSync(join(site, src.slice(base.length))));
-    if (missing.length > 0)
-      throw new Error(`${path} shows missing pictures: ${missing.join(', ')}`);
+    for (const [, src = ''] of rendered.matchAll(/<img [^>]*?\bsrc="(\/[^"]*)"/g)) {
+      const isThere = existsSync(join(site, src.slice(base.length)));
+      if (!isThere) throw new Error(`${path} shows a missing picture: ${src}`);
+    }
     const markup = await inlinePictures(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
     const title = entry.documentTitle(route.title);
@@ -111,10 +106,13 @@ export async function prerenderSite({
     scriptHashes: [...scripts].map(inlineHash),
     styleHash: inlineHash(styles),
   };
-  await writeFile(rules, JSON.stringify(siteRules, null, 2));
+  await writeFile(join(dist, 'site-rules.json'), JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
-  return sharingImages;
+  await addFontLicenses(join(site, licenseFile));
+  await drawSharingImages(sharingImages, site, address);
+  await writeHostFiles(dist);
+  return sharingImages.length;
 }
 
 /** The paths to build and their descriptions. */

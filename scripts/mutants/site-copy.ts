@@ -24,7 +24,7 @@ export async function copySite(signal: AbortSignal) {
     },
 
     /** Builds the site. Rejects with what the build wrote if it fails. */
-    build: () => run('tsx', 'plugins/build.ts', '--uncompressed'),
+    build: () => run('vite', 'build', '--', '--uncompressed'),
 
     /** Runs the unit tests of these files whose names match a pattern. Returns the failures. */
     testUnits: async (files: readonly string[], names: string) => {
