@@ -1,11 +1,13 @@
-import { type AddressRules, dotSegment, pageSpelling } from './address-rules';
-import type { SiteFiles } from './site-files';
+import type { SiteFiles, SiteRules } from './site-rules';
 
 /** The result for a request target; `file` is one of the site's files. */
 export type Destination =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' };
+
+/** A page's path in any spelling: `bare`, then `/index`, `.html` and a slash, or none of them. */
+const pageSpelling = /^(?=\/)(?<bare>.*?)(\/index)?((?<=[^/])\.html)?\/?$/i;
 
 /**
  * Resolves the target of a request line. A page's canonical path is in lower case, without `.html`
@@ -15,7 +17,7 @@ export type Destination =
 export function resolveTarget(
   target: string,
   files: SiteFiles,
-  { base, pages, names }: AddressRules,
+  { base, fallbacks }: Pick<SiteRules, 'base' | 'fallbacks'>,
 ): Destination {
   const { path: requested, query } = splitTarget(target);
   if (`${requested}/` === base) return { kind: 'redirect', location: base + query };
@@ -26,22 +28,20 @@ export function resolveTarget(
     location: base.slice(0, -1) + to + query,
   });
   const decoded = decodePath(path);
-  if (decoded && files.has(decoded) && !decoded.endsWith('.html')) {
-    return { kind: 'file', file: decoded };
+  if (files.has(decoded) && !decoded.endsWith('.html')) return { kind: 'file', file: decoded };
+  const bare = pageSpelling.exec(decoded)?.groups?.bare?.toLowerCase();
+  const page = `${bare || '/index'}.html`;
+  if (bare !== undefined && page !== '/404.html' && files.has(page)) {
+    return path === (bare || '/') ? { kind: 'file', file: page } : redirect(bare || '/');
   }
-  const bare = pageSpelling.exec(decoded ?? '')?.groups?.bare;
-  const page = pages.get(bare?.toLowerCase() ?? 'none');
-  if (page) return page.path === path ? { kind: 'file', file: page.file } : redirect(page.path);
-  for (const { prefix, pattern, file } of names) {
-    // Case-insensitive, like wouter, so that server and client agree.
-    const { name, slash } = new RegExp(`^${pattern}(?<slash>/?)$`, 'i').exec(path)?.groups ?? {};
-    if (!name || isDotSegment.test(name)) continue;
-    return slash ? redirect(prefix + escapeBytes(name)) : { kind: 'file', file };
-  }
-  return { kind: 'missing' };
+  // Case-insensitive, like wouter, so that server and client agree.
+  const fallback = fallbacks.find(({ prefix }) => path.toLowerCase().startsWith(prefix));
+  const [, name, slash] = /^([^/]+)(\/?)$/.exec(path.slice(fallback?.prefix.length)) ?? [];
+  // Clients resolve dot segments before they ask, so that no page has one.
+  if (!fallback || !name || /^(\.|%2e){1,2}$/i.test(name)) return { kind: 'missing' };
+  if (slash) return redirect(fallback.prefix + escapeBytes(name));
+  return { kind: 'file', file: fallback.file };
 }
-
-const isDotSegment = new RegExp(`^${dotSegment.source}$`, dotSegment.flags);
 
 function splitTarget(target: string) {
   // A proxy's request line contains a full URL, whose host must not be used in a redirect.
@@ -50,12 +50,12 @@ function splitTarget(target: string) {
   return { path: path || '/', query: escapeBytes(query) };
 }
 
-/** Undefined if an escape is malformed. Like wouter, does not decode `%2F`. */
+/** Empty if an escape is malformed. Like wouter, does not decode `%2F`. */
 function decodePath(path: string) {
   try {
     return decodeURI(path);
   } catch {
-    return undefined;
+    return '';
   }
 }
 

@@ -2,9 +2,26 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { statuses } from './address-rules';
-import { cacheControl } from './caching';
-import { contentTypes } from './site-files';
+import { cacheControl } from './headers';
+
+/** Content types by file extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
 
 /** The endings of a file's versions: those that the build has compressed, the smallest first. */
 const endings = { br: '.br', gzip: '.gz', identity: '' };
@@ -58,5 +75,5 @@ export function sendFile(
     return;
   }
   // A file that is gone since the server has started.
-  response.writeHead(statuses.missing).end();
+  response.writeHead(404).end();
 }

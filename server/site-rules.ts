@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** The build's settings for the server, in a file next to the public folder. */
 export type SiteRules = {
@@ -28,4 +28,26 @@ export function findBuiltSite(dist: string): BuiltSite {
   const folder = join(dist, 'site', rules.base);
   if (!existsSync(join(folder, 'index.html'))) throw new Error(missing);
   return { folder, rules };
+}
+
+/** Paths from the public folder, such as `/team/team-details.html`. */
+export type SiteFiles = ReadonlySet<string>;
+
+/**
+ * Files that can't be requested: dotfiles, compressed versions, hosts' settings, which start with an
+ * underscore, and names that need escaping in a URL, which the build does not produce (GEN-5).
+ */
+const hiddenFile = /^\/_|\/\.|\.(br|gz)$|[?#%\\]/;
+
+/**
+ * Lists the files of a public folder that can be requested, without dotfiles, compressed versions
+ * and hosts' settings (`_headers`). Throws if the folder can't be read.
+ */
+export function listSiteFiles(folder: string): SiteFiles {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
+  return new Set(
+    paths.map((path) => path.split(sep).join('/')).filter((path) => !hiddenFile.test(path)),
+  );
 }

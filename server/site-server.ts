@@ -1,11 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { addressRules, allowedMethods, statuses } from './address-rules';
-import { caching, hashedFolder } from './caching';
+import { caching, fileHeaders, hashedFolder, securityHeaders } from './headers';
 import { resolveTarget } from './resolve-target';
-import { fileHeaders, securityHeaders } from './security-headers';
-import { sendFile } from './send-file';
-import { contentTypes, listSiteFiles } from './site-files';
-import type { SiteRules } from './site-rules';
+import { contentTypes, sendFile } from './send-file';
+import { listSiteFiles, type SiteRules } from './site-rules';
 
 /**
  * A server for a built public folder: clean addresses, compressed files, caching, security headers,
@@ -18,24 +15,23 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
     (file) => !files.has(file),
   );
   if (missing) throw new Error(`The built site lacks ${missing}. Run: npm run build`);
-  const addresses = addressRules(files, rules);
   const pageHeaders = new Map(Object.entries(securityHeaders(rules)));
   const hashedFileHeaders = new Map(Object.entries(fileHeaders));
 
   return createServer((request, response) => {
-    const destination = resolveTarget(request.url ?? '/', files, addresses);
+    const destination = resolveTarget(request.url ?? '/', files, rules);
     const isHashedFile = destination.kind === 'file' && destination.file.startsWith(hashedFolder);
     response.setHeaders(isHashedFile ? hashedFileHeaders : pageHeaders);
-    if (!allowedMethods.includes(request.method ?? '')) {
-      response.setHeader('Allow', allowedMethods.join(', '));
-      return sendText(response, statuses.notAllowed, 'Only GET and HEAD are allowed here.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Only GET and HEAD are allowed here.');
     }
     if (destination.kind === 'missing') {
-      return sendFile(request, response, folder, '/404.html', statuses.missing);
+      return sendFile(request, response, folder, '/404.html', 404);
     }
     if (destination.kind === 'redirect') {
       response.setHeader('Location', destination.location);
-      return sendText(response, statuses.moved, 'The page has another address.');
+      return sendText(response, 308, 'The page has another address.');
     }
     sendFile(request, response, folder, destination.file);
   });

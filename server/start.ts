@@ -1,8 +1,7 @@
 /** Serves the built site on `PORT` and `HOST` until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
 import { firm } from '../src/content/firm';
-import { listen } from './listen';
-import { readSettings } from './settings';
+import { listen, readSettings } from './listen';
 import { findBuiltSite } from './site-rules';
 import { createSiteServer } from './site-server';
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { listen } from '../../server/listen';
-import { readSettings } from '../../server/settings';
+import { listen, readSettings } from '../../server/listen';
 
 it('listens on PORT, by default 4173', () => {
   expect(readSettings({}).port).toBe(4173);

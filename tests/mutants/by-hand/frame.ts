@@ -538,7 +538,13 @@ export const frame: readonly Line[] = [
     "({ path }) => path === '/'",
     'an unknown path shows the home page',
   ],
-  ['RT-6', 'server/address-rules.ts', 'missing: 404', 'missing: 200', 'an unknown path is found'],
+  [
+    'RT-6',
+    'server/site-server.ts',
+    "'/404.html', 404",
+    "'/404.html', 200",
+    'an unknown path is found',
+  ],
   [
     'LAY-1',
     'src/sections/frame/header.tsx',
