@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { excerpts } from './deploy/build/excerpts.ts';
-import { firmCheck } from './deploy/build/firm/plugin.ts';
-import { pictures } from './deploy/build/pictures/plugin.ts';
-import { posts } from './deploy/build/posts/plugin.ts';
+import { checkContent } from './plugins/check-content.ts';
+import { excerpts } from './plugins/excerpts.ts';
+import { posts } from './plugins/posts/plugin.ts';
+import { site } from './plugins/site.ts';
+import { stripDescriptions } from './plugins/strip-descriptions.ts';
 import { answerTime } from './src/specification.ts';
 import { barColors } from './src/theme/colors.ts';
 
@@ -15,14 +16,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const themingBrowsers = ['chrome123', 'firefox120', 'safari17.5'];
 
 export default defineConfig(({ mode, command }) => ({
-  // The site's build replaces excerpts itself; tests run their modules unchanged.
   plugins: [
     react(),
     tailwindcss(),
-    firmCheck(),
+    checkContent(),
     posts(),
-    pictures(),
-    command === 'serve' && mode === 'development' && excerpts(),
+    // Tests run the modules of excerpts unchanged.
+    (command === 'build' || mode === 'development') && excerpts(),
+    stripDescriptions(),
+    site(),
   ],
   resolve: { alias: { '@machines': here('./machines'), '@': here('./src') } },
   define: {
@@ -36,7 +38,7 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     target: 'es2022',
     cssTarget: themingBrowsers,
-    manifest: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }));

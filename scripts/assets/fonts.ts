@@ -7,8 +7,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { characters } from '../../deploy/build/characters';
 import { firm } from '../../src/content/firm';
+import { characters } from '../../src/theme/characters';
 import { type FontRole, fontName, fontSource, fonts } from '../../src/theme/fonts';
 import { fitName, nameRule } from './fit-name';
 import { type FallbackFace, measureFallbacks } from './measure-fallbacks';

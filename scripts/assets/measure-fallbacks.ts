@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { characters } from '../../deploy/build/characters';
+import { characters } from '../../src/theme/characters';
 import { type Fallback, type FontRole, fallbacks, fontSource, fonts } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);

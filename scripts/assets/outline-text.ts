@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { characters } from '../../deploy/build/characters';
+import { characters } from '../../src/theme/characters';
 import { withColors } from '../../src/theme/colors';
 import { type FontRole, fontSource } from '../../src/theme/fonts';
 

@@ -3,7 +3,7 @@
  * a page needs more script than the budget before it is interactive.
  */
 import { existsSync, statSync } from 'node:fs';
-import { findBuiltSite } from '../../deploy/server/site-rules';
+import { findBuiltSite } from '../../server/site-rules';
 import { scriptBudget } from './budgets';
 import { builtSizes } from './built-sizes';
 import { everyRoute } from './every-route';

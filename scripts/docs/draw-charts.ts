@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '@/workbench/chart/chart';
 import { layOut, type Pane } from '@/workbench/layout/lay-out';
 import { type Measure, typeStyles } from '@/workbench/layout/text';
-import { characters } from '../../deploy/build/characters';
+import { characters } from '../../src/theme/characters';
 import { fontName } from '../../src/theme/fonts';
 
 /** Measures text in the site's fonts, loaded once per weight; fontkit can't vary a compressed font. */

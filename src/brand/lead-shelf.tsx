@@ -12,7 +12,6 @@ export const LeadShelf = () => (
             src={img}
             width={180}
             height={180}
-            sizes="(width < 40rem) 25vw, (width < 96rem) 180px, 220px"
             className={`without-desk w-full ${portraitShape(img)}`}
           />
         </div>

@@ -62,7 +62,7 @@ const phone = '(406) 555-0120';
 
 /**
  * The facts of the firm. Each stands only here: whatever states one derives it. The build and the
- * development server stop at one that is missing or malformed (`deploy/build/firm/schema.ts`).
+ * development server stop at one that is missing or malformed (`plugins/site-content.ts`).
  */
 export const firm: Firm = {
   name,

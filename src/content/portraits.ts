@@ -16,7 +16,7 @@ const onWarm = new Set(
 export const portraitBackground = (src: string) =>
   onWarm.has(src) ? 'bg-portrait-warm' : 'bg-portrait';
 
-const isPhotograph = (src: string) => src.startsWith('/pictures/');
+const isPhotograph = (src: string) => !src.endsWith('.svg');
 
 /**
  * The class of a large portrait's frame: its background, with space around a drawing; a photograph

@@ -34,7 +34,7 @@ export type Author = { name: string; designation: string };
 export type Comment = Reply & { replies: readonly Reply[] };
 export type Reply = { id: string; img: string; name: string; date: string; body: string };
 
-/** An article, built from Markdown by `deploy/build/posts/`. */
+/** An article, built from Markdown by `plugins/posts/`. */
 export type Article = readonly ArticleElement[];
 
 /** A part of an article: text or an element. */

@@ -1,2 +1,2 @@
-/** The Markdown files in `posts/`, newest first (`deploy/build/posts/`). Browsers never load this. */
+/** The Markdown files in `posts/`, newest first (`plugins/posts/`). Browsers never load this. */
 export { posts } from 'virtual:posts';

@@ -8,7 +8,7 @@ export type Product = {
   img: string;
   name: string;
   /** Whole dollars as text, without a currency (BIZ-3). */
-  price: string;
+  price: `${bigint}`;
   shortDesc: string;
   longDesc: readonly string[];
   learn: readonly string[];

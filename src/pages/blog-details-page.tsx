@@ -64,7 +64,6 @@ const PostBanner = ({
       src={img}
       width={720}
       height={480}
-      sizes="(width < 48rem) 100vw, (width < 64rem) 15rem, 24rem"
       isFirst
       className="screen-only w-full rounded-xl border border-line "
     />

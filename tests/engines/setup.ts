@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { listen } from '../../deploy/server/listen';
-import { findBuiltSite } from '../../deploy/server/site-rules';
-import { createSiteServer } from '../../deploy/server/site-server';
+import { listen } from '../../server/listen';
+import { findBuiltSite } from '../../server/site-rules';
+import { createSiteServer } from '../../server/site-server';
 import { engines } from './drivers';
 
 declare module 'vitest' {

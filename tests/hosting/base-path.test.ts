@@ -8,7 +8,6 @@ import { buildBelow } from '../support/build-below';
 import { findBrowser } from '../support/find-browser';
 import type { Host } from '../support/hosts/host';
 import { startLocalHost } from '../support/hosts/local-host';
-import { missingNginx, startNginxHost } from '../support/hosts/nginx-host';
 import { browserArgs } from '../support/launch-options';
 import { hydrated } from '../support/open-site';
 import { rawRequest } from '../support/raw-request';
@@ -140,16 +139,7 @@ describe('a site built for /demo/', () => {
   });
 });
 
-const servers = [{ name: 'the site’s own server', start: startLocalHost }];
-if (!missingNginx) servers.push({ name: 'nginx', start: startNginxHost });
-
-describe.each(servers)('$name below /demo/', ({ start }) => {
-  let running: Host;
-  beforeAll(async () => {
-    running = await start(dist);
-  });
-  afterAll(() => running?.close());
-
+describe('the site’s own server below /demo/', () => {
   it.each([
     ['/demo/', 200, 'index.html'],
     ['/demo/about?utm=1', 200, 'about.html'],
@@ -164,7 +154,7 @@ describe.each(servers)('$name below /demo/', ({ start }) => {
     ['/demolition', 404, '404.html'],
     ['/demo/demo/about', 404, '404.html'],
   ])('%s answers %i with %s', async (target, status, file) => {
-    const answer = await rawRequest(running.port, target);
+    const answer = await rawRequest(host.port, target);
     expect(answer.status).toBe(status);
     expect(Buffer.from(answer.body, 'latin1').toString()).toBe(read(file));
   });
@@ -176,7 +166,7 @@ describe.each(servers)('$name below /demo/', ({ start }) => {
     ['/demo/About/', '/demo/about'],
     ['/demo/team/nobody/', '/demo/team/nobody'],
   ])('%s leads to %s', async (target, location) => {
-    const answer = await rawRequest(running.port, target);
+    const answer = await rawRequest(host.port, target);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
 });

@@ -2,7 +2,7 @@ import { machines } from '@machines/tables';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { readDescription } from '@/workbench/model/read-description';
-import { stripMachine } from '../../deploy/build/strip-descriptions';
+import { stripMachine } from '../../plugins/strip-descriptions';
 import { clauseIds } from '../support/clause-ids';
 import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';
 

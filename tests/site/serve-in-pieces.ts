@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listen } from '../../deploy/server/listen';
+import { listen } from '../../server/listen';
 
 /**
  * Serves a page's document in pieces, as on a slow network: at first everything before its body, then

@@ -8,7 +8,7 @@ export function buildBelow(base: string) {
   const dist = mkdtempSync(join(tmpdir(), 'below-'));
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'deploy/build/build.ts'],
+    ['node_modules/vite/bin/vite.js', 'build'],
     {
       env: { ...process.env, BASE_PATH: base, SITE_URL: 'https://a.example', OUT_DIR: dist },
       encoding: 'utf8',

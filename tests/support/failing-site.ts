@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { listen } from '../../deploy/server/listen';
+import { listen } from '../../server/listen';
 import { readPage } from './built-pages';
 
 const script = { 'Content-Type': 'text/javascript' };

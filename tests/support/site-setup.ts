@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { listen } from '../../deploy/server/listen';
-import { findBuiltSite } from '../../deploy/server/site-rules';
-import { createSiteServer } from '../../deploy/server/site-server';
+import { listen } from '../../server/listen';
+import { findBuiltSite } from '../../server/site-rules';
+import { createSiteServer } from '../../server/site-server';
 import { findBrowser } from './find-browser';
 import { onlyFonts } from './fonts';
 import { browserArgs } from './launch-options';
@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** A source that was changed after a file. */
 const newerThan = (file: string) =>
-  ['src', 'machines', 'deploy', 'public', 'index.html']
+  ['src', 'machines', 'plugins', 'server', 'public', 'index.html']
     .flatMap((path) =>
       statSync(path).isFile()
         ? path

@@ -30,7 +30,7 @@ const repeated = (text: string) =>
     }),
   ].filter((color) => palette.has(color));
 
-const files = ['src', 'deploy', 'scripts']
+const files = ['src', 'plugins', 'server', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

@@ -22,7 +22,7 @@ const copy = mkdtempSync(join(tmpdir(), 'dev-'));
 let server: ViteDevServer;
 
 beforeAll(async () => {
-  for (const name of ['src', 'machines', 'deploy', 'package.json', 'vite.config.ts']) {
+  for (const name of ['src', 'machines', 'plugins', 'server', 'package.json', 'vite.config.ts']) {
     cpSync(name, join(copy, name), { recursive: true });
   }
   for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(copy, name));

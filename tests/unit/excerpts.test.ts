@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { excerpts } from '../../deploy/build/excerpts';
+import { excerpts } from '../../plugins/excerpts';
 
 const folder = mkdtempSync(join(tmpdir(), 'excerpts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,7 +7,13 @@ import { Comments } from '@/sections/blog/comments';
 import { RelatedProducts } from '@/sections/shop/related-products';
 import { createVisit, VisitContext } from '@/state/visit';
 
-const product = { id: 'a', img: '/a.svg', name: 'A Course', price: '402', shortDesc: 'Lessons.' };
+const product = {
+  id: 'a',
+  img: '/a.svg',
+  name: 'A Course',
+  price: '402',
+  shortDesc: 'Lessons.',
+} as const;
 const remark = { img: '/portraits/a.svg', name: 'Ann', date: 'Nov 12', body: 'Yes.' };
 const comment: Comment = { ...remark, id: 'a', replies: [] };
 

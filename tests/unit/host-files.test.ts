@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../deploy/build/hosts/headers-file';
-import { nginxFile } from '../../deploy/build/hosts/nginx-file';
-import { redirectsFile } from '../../deploy/build/hosts/redirects-file';
+import { headersFile, redirectsFile } from '../../plugins/prerender/host-files';
 
 const names = [
   '/index.html',
@@ -76,13 +74,4 @@ describe('_redirects', () => {
     expect(lines).toContain('/demo/index.html /demo/ 308');
     expect(lines).toContain('/demo/team/:name /demo/team/team-details 200');
   });
-});
-
-it('nginx.conf has the port, the folder and every page', () => {
-  const text = nginxFile(files, rules, { listen: '8080', root: '/srv/site' });
-  expect(text).toContain('listen 8080;\n  root /srv/site;');
-  for (const page of ['"" /;', '"/about" /about;', '"/team/ann" /team/ann;']) {
-    expect(text).toContain(`\n  ${page}\n`);
-  }
-  expect(text).not.toContain('404" /404');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, postDay } from '../../deploy/build/prerender/post-day';
+import { dayIn, postDay } from '../../plugins/prerender/post-day';
 
 describe('the day of a post', () => {
   it.each([

@@ -7,15 +7,16 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
-import type { BuiltPage } from '../../deploy/build/prerender/built-page';
-import { minifyScripts, pageModules } from '../../deploy/build/prerender/document';
-import { escapeHtml } from '../../deploy/build/prerender/escape-html';
-import { dataAddress, inlinePictures } from '../../deploy/build/prerender/inline-pictures';
-import { pageHead } from '../../deploy/build/prerender/page-head';
-import { pictureData } from '../../deploy/build/prerender/picture-data';
-import { readMarkup } from '../../deploy/build/prerender/read-markup';
-import { readBasePath, readSiteAddress } from '../../deploy/build/prerender/site-address';
-import { sitemap } from '../../deploy/build/prerender/sitemap';
+import type { BuiltPage } from '../../plugins/prerender/built-page';
+import { minifyScripts, pageModules } from '../../plugins/prerender/document';
+import { escapeHtml } from '../../plugins/prerender/escape-html';
+import { dataAddress, inlinePictures } from '../../plugins/prerender/inline-pictures';
+import { pageHead } from '../../plugins/prerender/page-head';
+import { pictureData } from '../../plugins/prerender/picture-data';
+import { readMarkup } from '../../plugins/prerender/read-markup';
+import { readSiteAddress } from '../../plugins/prerender/site-address';
+import { sitemap } from '../../plugins/prerender/sitemap';
+import { readBasePath } from '../../plugins/site';
 
 describe('the address of the site', () => {
   it.each([
@@ -24,13 +25,13 @@ describe('the address of the site', () => {
     ['https://host.example/demo/', 'https://host.example/demo'],
     ['http://localhost:4173', 'http://localhost:4173'],
   ])('%s is read as %s', (SITE_URL, address) => {
-    expect(readSiteAddress(SITE_URL === undefined ? {} : { SITE_URL })).toBe(address);
+    expect(readSiteAddress(SITE_URL === undefined ? {} : { SITE_URL }, '/')).toBe(address);
   });
 
   it.each(['books.example', '/demo', 'ftp://a.example', 'https://a.example/?b', ''])(
     '%j is refused',
     (SITE_URL) => {
-      expect(() => readSiteAddress({ SITE_URL })).toThrow('SITE_URL must be an address');
+      expect(() => readSiteAddress({ SITE_URL }, '/')).toThrow('SITE_URL must be an address');
     },
   );
 });
@@ -94,11 +95,10 @@ describe('the base path', () => {
   );
 
   it('is in the address once', () => {
-    const BASE_PATH = '/demo/';
     for (const SITE_URL of ['https://a.example', 'https://a.example/demo/']) {
-      expect(readSiteAddress({ SITE_URL, BASE_PATH })).toBe('https://a.example/demo');
+      expect(readSiteAddress({ SITE_URL }, '/demo/')).toBe('https://a.example/demo');
     }
-    expect(readSiteAddress({ SITE_URL: 'https://demo', BASE_PATH })).toBe('https://demo/demo');
+    expect(readSiteAddress({ SITE_URL: 'https://demo' }, '/demo/')).toBe('https://demo/demo');
   });
 });
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { listen } from '../../deploy/server/listen';
-import { readSettings } from '../../deploy/server/settings';
+import { listen, readSettings } from '../../server/listen';
 
 it('listens on PORT, by default 4173', () => {
   expect(readSettings({}).port).toBe(4173);
@@ -22,7 +21,7 @@ it('reports a taken port and how to choose another', async () => {
 });
 
 it('exits with code 1 and one line if PORT is invalid', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/server/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     env: { ...process.env, PORT: 'eighty' },
   });
   let output = '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stripMachine } from '../../deploy/build/strip-descriptions';
+import { stripMachine } from '../../plugins/strip-descriptions';
 
 it('keeps states, events and context named like documentation', () => {
   const source = `setup({ types: {} as { x: 1 }, actions: { meta: () => 'description' } }).createMachine({

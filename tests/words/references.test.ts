@@ -17,7 +17,7 @@ import { termsConditions } from '@/content/terms-conditions';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { routes } from '@/routes';
-import { characters } from '../../deploy/build/characters';
+import { characters } from '../../src/theme/characters';
 
 const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
 const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');

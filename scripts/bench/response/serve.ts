@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { listen } from '../../../deploy/server/listen';
-import { findBuiltSite } from '../../../deploy/server/site-rules';
-import { createSiteServer } from '../../../deploy/server/site-server';
+import { listen } from '../../../server/listen';
+import { findBuiltSite } from '../../../server/site-rules';
+import { createSiteServer } from '../../../server/site-server';
 import { plainHtml } from './controls';
 
 const local = { port: 0, hosts: ['127.0.0.1'] } as const;

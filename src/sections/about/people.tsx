@@ -46,7 +46,6 @@ export function People({ members = team }: { members?: readonly TeamMember[] }) 
                 src={img}
                 width={240}
                 height={240}
-                sizes="(width < 64rem) 36vw, 272px"
                 className={`w-full ${isAbove ? 'without-desk' : ''} ${portraitShape(img)}`}
               />
             </li>

@@ -32,7 +32,6 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
               src={img}
               width={720}
               height={480}
-              sizes="3.5rem"
               className="aspect-[3/2] w-14 rounded border border-line object-cover"
             />
             <div className="flex-[1_1_6em]">

@@ -27,11 +27,6 @@ export const PostList = ({ posts, hasLead }: Props) => (
             src={img}
             width={720}
             height={480}
-            sizes={
-              isLead
-                ? '(width < 64rem) 100vw, (width < 96rem) 47rem, 56rem'
-                : '(width < 40rem) 8.25rem, (width < 48rem) 13rem, 18rem'
-            }
             isFirst={index === 0}
             className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:w-33'}`}
           />

@@ -18,7 +18,6 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
             src={img}
             width={720}
             height={480}
-            sizes="(width < 48rem) 100vw, (width < 80rem) 46vw, 38rem"
             isFirst={isAtTop && index === 0}
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />

@@ -18,7 +18,6 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
             src={study.img}
             width={720}
             height={480}
-            sizes="(width < 64rem) 100vw, (width < 96rem) 45rem, 51rem"
             isFirst
             className="w-full rounded-xl border border-line"
           />

@@ -60,14 +60,12 @@ const variants = {
     text: 'mt-5 flex flex-col items-start sm:max-md:mt-0 lg:mt-0 lg:justify-center',
     title: 'mt-2 text-lg/6 lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
     link: 'mt-auto lg:mt-0',
-    sizes: '(width < 40rem) 20rem, (width < 48rem) 40vw, (width < 64rem) 30vw, 45rem',
   },
   other: {
     item: 'grid grid-rows-[auto_1fr] sm:max-md:grid-cols-[2fr_3fr] sm:max-md:grid-rows-1 sm:max-md:gap-x-6',
     text: 'mt-5 flex flex-col items-start sm:max-md:mt-0',
     title: 'mt-2 text-lg/6',
     link: 'mt-auto',
-    sizes: '(width < 40rem) 20rem, (width < 48rem) 40vw, (width < 64rem) 30vw, 38rem',
   },
 };
 
@@ -79,7 +77,6 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
         src={post.img}
         width={720}
         height={480}
-        sizes={variant.sizes}
         className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[5/3] border-line object-cover"
       />
       <div className={variant.text}>

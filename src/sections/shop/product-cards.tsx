@@ -23,7 +23,6 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
             src={img}
             width={640}
             height={640}
-            sizes={`(width < 40rem) 8.5rem, (width < 64rem) ${products.length % 2 === 0 ? 45 : 30}vw, 24rem`}
             isFirst={isAtTop && index === 0}
             className="w-full max-sm:not-narrow:scale-120 transition-transform duration-250 group-hover:scale-[1.02]"
           />

@@ -39,7 +39,6 @@ export function ProductOrder({ product }: { product: Order }) {
         src={img}
         width={640}
         height={640}
-        sizes="(width < 48rem) 100vw, (width < 80rem) 42vw, 36rem"
         isFirst
         className="w-full self-start rounded-xl border border-line md:max-lg:sticky md:max-lg:top-28"
       />

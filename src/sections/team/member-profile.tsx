@@ -25,7 +25,6 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             alt={`Portrait of ${member.name}`}
             width={440}
             height={440}
-            sizes="(width < 48rem) 100vw, (width < 80rem) 36vw, 31rem"
             isFirst
             className="w-full"
           />

@@ -4,16 +4,8 @@ import { portraitFrame } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 
-/** How wide a card is by the number of columns: in vw, and at most in rem. */
-const tablets = {
-  3: { className: 'md:grid-cols-3', width: 29 },
-  4: { className: 'md:grid-cols-4', width: 21 },
-} as const;
-const laptops = {
-  3: { className: 'lg:grid-cols-3', width: 28, widest: 25 },
-  4: { className: 'lg:grid-cols-4', width: 21, widest: 18.25 },
-  5: { className: 'lg:grid-cols-5', width: 16, widest: 14.25 },
-} as const;
+const tablets = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' } as const;
+const laptops = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const;
 
 /** On a tablet, and on a laptop. */
 type Columns = readonly [keyof typeof tablets, keyof typeof laptops];
@@ -27,11 +19,9 @@ function columnsFor(count: number): Columns {
 /** Members of the firm as cards that link to their pages (TEAM-1). */
 export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   const [onTablets, onLaptops] = columnsFor(members.length);
-  const tablet = tablets[onTablets];
-  const laptop = laptops[onLaptops];
   return (
     <ul
-      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${tablet.className} ${laptop.className}`}
+      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${tablets[onTablets]} ${laptops[onLaptops]}`}
     >
       {members.map(({ id, name, designation, credentials, img }) => (
         <li
@@ -43,7 +33,6 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               src={img}
               width={320}
               height={320}
-              sizes={`(width < 48rem) 45vw, (width < 64rem) ${tablet.width}vw, (width < 90rem) ${laptop.width}vw, ${laptop.widest}rem`}
               className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>

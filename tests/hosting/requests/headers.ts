@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { fileHeaders, securityHeaders } from '../../../deploy/server/security-headers';
+import { fileHeaders, securityHeaders } from '../../../server/headers';
 import { member } from '../../support/sample';
 import { font, type RunningHost, read, rules, script, stylesheet } from './running-host';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBuiltSite } from '../../../deploy/server/site-rules';
+import { findBuiltSite } from '../../../server/site-rules';
 import type { Host } from '../../support/hosts/host';
 import type { RawAnswer, rawRequest } from '../../support/raw-request';
 

@@ -25,14 +25,15 @@ export const missingNginx =
     ? undefined
     : 'nginx with its Brotli module is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
-/** Serves the built site with the installed nginx and the generated configuration. */
+/** Serves the built site with the installed nginx and `server/nginx.conf`. */
 export async function startNginxHost(dist = 'dist'): Promise<Host> {
   if (!program || !brotli) throw new Error(missingNginx);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const site = readFileSync(join(dist, 'nginx.conf'), 'utf8')
+  const site = readFileSync('server/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/root \/var\/www\/[^;]+;/, `root ${resolve(dist, 'site')};`);
+    .replace('/var/www/site', resolve(dist, 'site'))
+    .replace('/etc/nginx/nginx-headers.conf', resolve(dist, 'nginx-headers.conf'));
   writeFileSync(join(folder, 'site.conf'), site);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
@@ -66,7 +67,7 @@ export async function startNginxHost(dist = 'dist'): Promise<Host> {
       rmSync(folder, { recursive: true, force: true });
     },
     slashStatus: 308,
-    normalizesPaths: true,
+    normalizesPaths: false,
     compresses: true,
     sendsRanges: true,
     cachesMissing: false,

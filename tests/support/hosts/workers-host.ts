@@ -29,7 +29,7 @@ export async function startWorkersHost(dist = 'dist'): Promise<Host> {
   // wrangler writes files next to its settings and in the home folder.
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const site = JSON.stringify(resolve(dist, 'site'));
-  const settings = readFileSync('deploy/wrangler.jsonc', 'utf8').replace('"../dist/site"', site);
+  const settings = readFileSync('server/wrangler.jsonc', 'utf8').replace('"../dist/site"', site);
   writeFileSync(join(folder, 'wrangler.jsonc'), settings);
   const flags = ['--ip', '127.0.0.1', '--port', String(port)];
   const child = spawn(

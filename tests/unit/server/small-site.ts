@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { listen } from '../../../deploy/server/listen';
-import { createSiteServer } from '../../../deploy/server/site-server';
+import { listen } from '../../../server/listen';
+import { createSiteServer } from '../../../server/site-server';
 import { rawRequest } from '../../support/raw-request';
 
 const files = {

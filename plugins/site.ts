@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { react, siteChunks } from './chunks.ts';
+import { compressFiles } from './compress.ts';
+
+/**
+ * Reads `BASE_PATH`, the path that the site is served under, by default `/`. Throws if it is not a
+ * plain path with a leading and trailing slash.
+ */
+export function readBasePath({ BASE_PATH = '/' }: NodeJS.ProcessEnv): string {
+  if (!/^\/([\w-][\w.-]*\/)*$/.test(BASE_PATH)) {
+    throw new Error('BASE_PATH must be a path that starts and ends with a slash, such as /demo/');
+  }
+  return BASE_PATH;
+}
+
+/**
+ * Makes `vite build` build the whole site to `dist/site/`, a folder that any static host can serve:
+ * the client's code, a prerendered HTML file per route, the workbench, and compressed versions of
+ * text files. Reads the environment variables `SITE_URL`, the site's public address; `BASE_PATH`, the
+ * path it is served under; `OUT_DIR`, the output folder, by default `dist`. `vite build -- --uncompressed`
+ * leaves out the compressed versions, for tests of many builds.
+ */
+export function site(): Plugin {
+  return {
+    name: 'site',
+    apply: 'build',
+    config() {
+      const { env } = process;
+      const dist = env.OUT_DIR || 'dist';
+      const base = readBasePath(env);
+      // Hosts map paths to folders, so the base path becomes a folder.
+      const folder = join(dist, 'site', base);
+      const compress = process.argv.includes('--uncompressed') ? async () => 0 : compressFiles;
+      // Inside the project, so that its imports resolve.
+      const server = mkdtempSync(join('node_modules', '.server-'));
+      process.on('exit', () => rmSync(server, { recursive: true, force: true }));
+      return {
+        base,
+        logLevel: 'warn',
+        environments: {
+          client: {
+            build: {
+              outDir: folder,
+              emptyOutDir: true,
+              manifest: true,
+              license: { fileName: 'licenses.txt' },
+              rolldownOptions: { output: siteChunks },
+            },
+          },
+          // What prerenders the site, with the site's own code.
+          ssr: {
+            build: {
+              outDir: server,
+              copyPublicDir: false,
+              ssr: true,
+              rolldownOptions: { input: 'plugins/prerender/prerender-site.ts' },
+            },
+          },
+          // Apart from the client, so that the workbench does not affect the site's chunks.
+          workbench: {
+            consumer: 'client',
+            build: {
+              outDir: folder,
+              emptyOutDir: false,
+              copyPublicDir: false,
+              // ELK, which only a page without workers bundles.
+              chunkSizeWarningLimit: 2000,
+              rolldownOptions: {
+                input: 'statecharts.html',
+                output: {
+                  codeSplitting: { groups: [react] },
+                  // The texts for Stately are told apart from the machines that visitors load.
+                  chunkFileNames: ({ facadeModuleId }) =>
+                    `assets/${facadeModuleId?.endsWith('?raw') ? 'stately-' : ''}[name]-[hash].js`,
+                },
+              },
+            },
+          },
+        },
+        builder: {
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          async buildApp(builder) {
+            const { client, ssr, workbench } = builder.environments;
+            if (!client || !ssr || !workbench) throw new Error('An environment is missing');
+            const started = performance.now();
+            rmSync(join(dist, 'site'), { recursive: true, force: true });
+            await builder.build(client);
+            // While the other environments are built, which use one core.
+            const scripts = compress(folder, /\.js$/);
+            await builder.build(ssr);
+            await builder.build(workbench);
+            const { prerenderSite } = (await import(
+              pathToFileURL(join(server, 'prerender-site.js')).href
+            )) as typeof import('./prerender/prerender-site');
+            const files = [await scripts, compress(folder, /\.js$/)];
+            const pageCount = await prerenderSite({ dist, folder, base, env });
+            const counts = await Promise.all([...files, compress(folder)]);
+            const fileCount = counts.reduce((sum, count) => sum + count, 0);
+            const seconds = ((performance.now() - started) / 1000).toFixed(1);
+            console.log(
+              `Built ${pageCount} pages and compressed ${fileCount} files in ${seconds} s.`,
+            );
+          },
+        },
+      };
+    },
+  };
+}
