@@ -186,6 +186,14 @@ it('the button of the coupon box of the checkout does nothing (CHK-1)', async ()
   await visit.end();
 });
 
+it('a quantity that a button changes is said (ST-QTY)', async () => {
+  const visit = await startVisit(pathOf(first));
+  await visit.press(`One more of ${first.name}`);
+  const said = textsIn(visit.page, '[aria-label^=Order] [role=status]');
+  expect(said, 'ST-QTY on a product').toContain('Quantity 2');
+  await visit.end();
+});
+
 it('arrow keys change a quantity by one, never below one (ST-QTY)', async () => {
   const visit = await startVisit('/shop/shop-details');
   const input = () => visit.find<HTMLInputElement>('main [role=spinbutton]');

@@ -56,6 +56,9 @@ export function ProductOrder({ product }: { product: Order }) {
             onIncrement={chosen.increment}
             onDecrement={chosen.decrement}
           />
+          <p role="status" className="sr-only">
+            {`Quantity ${quantity}`}
+          </p>
           <ActionButton onPress={addToCart} className={buttonClass('primary', 'max-sm:grow')}>
             Add to Cart
           </ActionButton>
