@@ -1,4 +1,4 @@
-import { tables } from '@machines/tables';
+import { groups, tables } from '@machines/tables';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
@@ -6,7 +6,6 @@ import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
 import { clauseTests } from './clause-tests.excerpt';
 import { createWorkbench } from './create-workbench';
-import { groups } from './groups';
 import { createLayOut } from './layout/create-lay-out';
 import { parseClauses } from './model/parse-clauses';
 import { payloads } from './payloads';

@@ -102,11 +102,11 @@ describe.each(Object.keys(modules))('%s', (path) => {
     expect(fileName).toMatch(/^[a-z]+(-[a-z]+)*\.machine\.ts$/);
   });
 
-  test('exports one machine, named after the file, whose table is in machines/tables/all.ts', () => {
+  test('exports one machine, named after the file, whose table is in machines/tables/index.ts', () => {
     const exported = Object.entries(modules[path] ?? {});
     const exportedMachines = exported.filter(([, value]) => value instanceof StateMachine);
     expect(exportedMachines.map(([key]) => key)).toEqual([`${id}Machine`]);
-    expect(machines[id]?.id, `machines/tables/all.ts lacks the table of ${id}`).toBe(id);
+    expect(machines[id]?.id, `machines/tables/index.ts lacks the table of ${id}`).toBe(id);
   });
 
   test('imports only xstate', () => {
