@@ -1,27 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-/** The TypeScript files in those of these folders that exist, with the files that they import, including type imports. */
-export function readImports(folders: readonly string[]): Map<string, string[]> {
-  const files = folders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|node_modules)\//.test(name))
-      .map((name) => join(folder, name)),
-  );
-  const known = new Set(files);
-  return new Map(
-    files.map((file) => [
-      file,
-      specifiersOf(file).flatMap((specifier) => {
-        const target = pathOf(specifier, file);
-        return endings.map((ending) => `${target}${ending}`).find((name) => known.has(name)) ?? [];
-      }),
-    ]),
-  );
-}
-
 /** The import cycles, each as a list of files. */
 export function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
@@ -34,17 +10,4 @@ export function findCycles(imports: ReadonlyMap<string, readonly string[]>): str
   };
   for (const file of imports.keys()) visit(file, []);
   return cycles;
-}
-
-/** The specifiers of a file's imports. */
-const specifiersOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, specifier = '']) => specifier,
-  );
-
-/** The path of a specifier, without its extension; undefined for a package. */
-function pathOf(specifier: string, from: string) {
-  if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
-  if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
-  return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
 }
