@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { readDescription } from '@/workbench/model/read-description';
 import { stripMachine } from '../../plugins/strip-descriptions';
-import { clauseIds } from '../support/clause-ids';
+import { readClauses } from '../../scripts/docs/clauses';
 import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';
+
+const clauseIds = readClauses().map(({ id }) => id);
 
 const sources = import.meta.glob<string>('../../machines/*.ts', {
   query: '?raw',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { auth } from '@/content/auth';
 import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
-import { travel } from '../support/carousel';
 import { hurry, hurryTimers } from '../support/hurry';
 import { allHydrated, openSite } from '../support/open-site';
+import { travel } from './travel';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { machines, tables } from '../../machines/tables';
-import { clauseIds } from '../support/clause-ids';
+import { readClauses } from '../../scripts/docs/clauses';
 import { stateNodes, transitionsOf } from '../support/graph-paths';
+
+const clauseIds = readClauses().map(({ id }) => id);
 
 /** Chunks that only the workbench and `?inspect` load. */
 const isForWorkbench =

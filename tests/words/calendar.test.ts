@@ -57,26 +57,6 @@ const moved = {
   ],
 };
 
-/** The weekdays of the posts, and their years. */
-const inPosts = {
-  'Thursday, December 31': 2026,
-  'Wednesday, January 6': 2027,
-  'Monday, January 4': 2027,
-  'Friday, December 31, 2027': 2027,
-  'Monday, November 2': 2026,
-  'Tuesday, November 10': 2026,
-  'Sunday, January 31': 2027,
-  'Monday, February 1, 2027': 2027,
-  'Wednesday, February 10': 2027,
-  'Thursday, January 22': 2026,
-  'Monday, July 13, 2026': 2026,
-  'Wednesday, April 1': 2026,
-  'Tuesday, April 7': 2026,
-  'Sunday, March 22': 2026,
-  'Saturday, April 4': 2026,
-  'Friday, April 10': 2026,
-};
-
 const payroll = '/services/payroll-processing';
 
 afterEach(leaveYear);
@@ -100,15 +80,20 @@ it.each([2026, 2027] as const)(
     expect(lines[0]).toBe(first[year]);
     expect(lines).toEqual(expect.arrayContaining(moved[year]));
     expect(lines).toHaveLength(year === 2026 ? 27 : 26);
-    const posts = pages.filter(({ path }) => path.startsWith('/blog/'));
-    const weekdays = posts.flatMap(({ main }) => daysIn(main)).filter((day) => /^\w+day/.test(day));
-    expect(weekdays.toSorted()).toEqual(Object.keys(inPosts).toSorted());
   },
   120_000,
 );
 
-it.each(Object.entries(inPosts))('%s in %i is that weekday', (day, year) => {
-  const [weekday, date] = day.split(', ');
-  const on = new Date(`${date}, ${year} UTC`);
-  expect(on.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })).toBe(weekday);
+it('every weekday that a page names is that of its date, in 2026 or 2027 if no year is given', async () => {
+  const { renderPages } = await import('./rendered-pages');
+  const named = (await renderPages()).flatMap(({ main }) => daysIn(main));
+  const weekdays = named.filter((day) => /^\w+day/.test(day));
+  expect(weekdays.length).toBeGreaterThan(0);
+  const format = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  const wrong = weekdays.filter((day) => {
+    const [weekday, date, year] = day.split(', ');
+    const dates = [year ?? 2026, year ?? 2027].map((one) => new Date(`${date}, ${one} UTC`));
+    return !dates.some((one) => format.format(one) === weekday);
+  });
+  expect(wrong).toEqual([]);
 });

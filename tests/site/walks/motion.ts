@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { auth } from '@/content/auth';
 import { firm } from '@/content/firm';
 import { testimonials } from '@/content/testimonials';
-import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
+import { travel } from '../travel';
 
 const rest = 'xstate.after.slideDuration.slideShow.running' as const;
 
