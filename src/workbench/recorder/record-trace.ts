@@ -9,7 +9,6 @@ import type {
 import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyEvent } from '../model/json-copy';
-import { kindOf } from '../model/kind-of';
 import { own } from '../model/own';
 import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
@@ -38,9 +37,6 @@ type Watched = {
   /** Whether it had ended, and was started again. */
   isAgain?: boolean;
 };
-
-/** What an actor that is no machine runs. */
-const runsOf = (actor: object) => kindOf((actor as { logic: object }).logic);
 
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
@@ -104,7 +100,6 @@ export function createRecorder({
     known.info = list(machine ?? actor.id, {
       ...(parent && { parent }),
       ...(id && { id }),
-      kind: machine ? 'machine' : runsOf(actor),
     });
     actors.set(known.info.name, actor);
     return known.info;
