@@ -65,7 +65,7 @@ export const openPanel = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Panels' }).getByRole('tab', { name }).click();
 
 /** The switch that makes the selection follow what acts. */
-export const followSwitch = (page: Page) => page.getByRole('switch', { name: 'Follow' });
+export const followSwitch = (page: Page) => page.getByLabel('Follow the active machine');
 
 /** The workbench's button of exactly this name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -72,26 +72,26 @@ describe('the first half minute in the workbench', () => {
 
   it('keeps what is chosen until it follows again', async () => {
     const page = await open();
-    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('true');
+    expect(await followSwitch(page).isChecked()).toBe(true);
     await choose(page, 'cart');
-    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
+    expect(await followSwitch(page).isChecked()).toBe(false);
     await menu(page).click();
     await expect.poll(() => countSteps(page)).toBeGreaterThan(1);
     expect(await machine(page)).toBe('cart');
     await followSwitch(page).press('Space');
-    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('true');
+    expect(await followSwitch(page).isChecked()).toBe(true);
     await closeMenu(page);
     await expect.poll(() => machine(page)).toBe('mobileMenu');
     await current(page).getByRole('button').click();
-    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
+    expect(await followSwitch(page).isChecked()).toBe(false);
     await page.reload();
     await siteHydrated(page);
-    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
-    const isOn = () => followSwitch(page).getAttribute('aria-checked');
+    expect(await followSwitch(page).isChecked()).toBe(false);
+    const isOn = () => followSwitch(page).isChecked();
     await page.goto('/statecharts#');
-    await expect.poll(isOn).toBe('true');
+    await expect.poll(isOn).toBe(true);
     await page.reload();
-    expect(await isOn()).toBe('true');
+    expect(await isOn()).toBe(true);
   });
 
   it('marks the step that the inspector shows', async () => {

@@ -157,10 +157,10 @@ describe('the workbench', () => {
     await openPanel(page, 'Actors');
     const listed = page.locator('.wb-actors li');
     await listed
-      .filter({ hasText: /^scrollPosition 1 .*callback, started by headerScroll 1/ })
+      .filter({ hasText: /^scrollPosition 1 .*running, started by headerScroll 1/ })
       .waitFor();
     const stopped = listed
-      .filter({ hasText: /stopped in .*, machine/ })
+      .filter({ hasText: /stopped in / })
       .first()
       .getByRole('button');
     const name = await stopped.innerText();

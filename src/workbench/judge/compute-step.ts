@@ -1,8 +1,13 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  StateValue,
+} from 'xstate';
 import { actionWords } from '../model/action-words';
+import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
 import { jsonCopy, revive } from '../model/json-copy';
-import { snapshotAt } from '../model/snapshot-at';
 import type { TraceStep } from '../model/trace';
 import { runWithoutEffects } from '../model/xstate-internals';
 
@@ -22,6 +27,21 @@ export type ChartStep = {
   taken: readonly AnyTransitionDefinition[];
   result: ChartResult | string;
 };
+
+/** A snapshot whose children are stubs, which is enough to compute a transition. */
+function snapshotAt(
+  machine: AnyStateMachine,
+  value: StateValue,
+  context: object,
+  children: readonly string[] = [],
+): AnyMachineSnapshot {
+  const snapshot = machine.resolveState({ value, context } as never);
+  const invoked = activeNodes(machine, value).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+  const names = new Set([...children, ...invoked]);
+  return Object.assign(snapshot, {
+    children: Object.fromEntries([...names].map((id) => [id, { id }])),
+  });
+}
 
 /** Computes a chart's step, given the context and the child actors before it. */
 export function computeStep(

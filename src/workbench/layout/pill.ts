@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { TextRun } from '../chart/chart';
-import { labelTransition } from './label-transition';
+import { nameEvent, nameOf } from '../model/names';
 import { baselines, lineHeights, paddings } from './style';
 import type { Measure } from './text';
 
@@ -13,6 +13,23 @@ export const gap = 4;
 /** Text runs, moved by `x` and `y`. */
 export const moveRuns = (runs: readonly TextRun[], x: number, y: number): TextRun[] =>
   runs.map((run) => ({ ...run, x: run.x + x, y: run.y + y }));
+
+/** The duration of a named delay; empty if there is none, or it is computed. */
+function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
+  const { delay } = transition as { delay?: string | number };
+  const duration: unknown = source.machine.implementations.delays[delay ?? ''];
+  return typeof duration === 'number' ? `${duration} ms` : '';
+}
+
+/** A transition's label: its event, and its delay and guard. */
+function labelTransition(transition: AnyTransitionDefinition) {
+  const guard = transition.guard ? nameOf(transition.guard) : '';
+  const conditions = [nameDelay(transition), guard && `if ${guard}`];
+  return {
+    event: nameEvent(transition.eventType),
+    condition: conditions.filter(Boolean).join(', '),
+  };
+}
 
 /** Lays out a transition's label: its event, and its guard or delay below it. */
 export function writePill(transition: AnyTransitionDefinition, measure: Measure): Pill {

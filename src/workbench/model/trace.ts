@@ -1,5 +1,4 @@
 import type { EventObject, StateValue } from 'xstate';
-import type { ActorKind } from './kind-of';
 
 /** One step of one actor. The first step of each is `xstate.init`, which has no source state. */
 export type TraceStep = {
@@ -36,7 +35,6 @@ export type ActorInfo = {
   parent?: string;
   /** The id that the app gave it, if it did. */
   id?: string;
-  kind: ActorKind;
   /** The number of steps when its page was unloaded, which does not stop actors. */
   left?: number;
   /** How it ended. */

@@ -12,7 +12,7 @@ const ends = { done: 'done', error: 'failed', stopped: 'stopped' } as const;
 const endOf = ({ status, left }: ActorInfo) =>
   status ? ends[status] : left === undefined ? '' : 'stopped';
 
-/** All actors in the order of their start: what each runs, who started it, and how it is. */
+/** All actors in the order of their start: who started each, and how it is. */
 export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props) {
   const latest = new Map(steps.map((step) => [step.actor, step]));
   return (
@@ -20,7 +20,7 @@ export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props)
     <section className="wb-scroll" aria-label="Actors" tabIndex={0}>
       <ul className="wb-actors">
         {actors.map((info) => {
-          const { name, kind, parent } = info;
+          const { name, parent } = info;
           const step = latest.get(name);
           const end = endOf(info);
           return (
@@ -35,7 +35,7 @@ export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props)
               </button>{' '}
               <span>
                 {end || 'running'}
-                {step && ` in ${stateWords(step.to)}`}, {kind}
+                {step && ` in ${stateWords(step.to)}`}
                 {parent && `, started by ${parent}`}
               </span>
             </li>

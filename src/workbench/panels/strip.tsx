@@ -11,16 +11,13 @@ export const Strip = ({ workbench: { view }, model }: Props) => (
       is checked.
     </p>
     {model.isLive && (
-      <button
-        type="button"
-        role="switch"
+      <label
         className="wb-switch"
-        aria-checked={model.isFollowing}
         title="Shows the actor that you have just made act; what you choose stays until you turn this on again"
-        onClick={view.toggleFollowing}
       >
+        <input type="checkbox" checked={model.isFollowing} onChange={view.toggleFollowing} />
         Follow the active machine
-      </button>
+      </label>
     )}
   </div>
 );

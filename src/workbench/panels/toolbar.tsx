@@ -6,7 +6,6 @@ import { chartWords } from '../model/describe-machine';
 import { toTrace } from '../model/trace';
 import type { SourceName } from '../state/source';
 import type { ViewModel } from '../use-view-model';
-import { MachinePicker } from './machine-picker';
 import { VerdictSum } from './verdict-sum';
 
 type Props = {
@@ -115,5 +114,30 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+type PickerProps = Pick<Props, 'workbench' | 'model'>;
+
+/** The chooser of machines, in the groups of the options. */
+function MachinePicker({ workbench, model: { machines, machineId } }: PickerProps) {
+  const { view, options } = workbench;
+  return (
+    <label className="wb-machine">
+      <span>Machine</span>
+      <select
+        value={machineId in machines ? machineId : ''}
+        onChange={({ target }) => view.chooseMachine(target.value)}
+      >
+        {!(machineId in machines) && <option value="">Choose …</option>}
+        {Object.entries(options.groups).map(([name, ids]) => (
+          <optgroup key={name} label={name}>
+            {ids.map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

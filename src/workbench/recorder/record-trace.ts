@@ -9,9 +9,8 @@ import type {
 import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyEvent } from '../model/json-copy';
-import { kindOf } from '../model/kind-of';
 import { own } from '../model/own';
-import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
+import { type ActorInfo, isEnd, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-by-id';
 import {
@@ -22,9 +21,7 @@ import {
 } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
 import { createInbox, type Sent } from './inbox';
-import { logicOf } from './inspected';
 import { type Mask, maskParams, maskPassed } from './mask';
-import { createStepLog } from './step-log';
 
 /** What is known of an actor. */
 type Watched = {
@@ -39,8 +36,12 @@ type Watched = {
   isAgain?: boolean;
 };
 
-/** What an actor that is no machine runs. */
-const runsOf = (actor: object) => kindOf((actor as { logic: object }).logic);
+/** The machine that an actor runs, if any. */
+function logicOf(actor: object): AnyStateMachine | undefined {
+  const { logic } = actor as { logic?: AnyStateMachine };
+  // Duck-typed, since actors in an iframe belong to another realm.
+  return logic?.root ? logic : undefined;
+}
 
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
@@ -74,7 +75,9 @@ export function createRecorder({
   mask = (_, data) => data,
   onStep,
 }: RecorderOptions = {}) {
-  const { trace, list, add } = createStepLog(onStep);
+  const infos: ActorInfo[] = [];
+  const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
+  const counts = new Map<string, number>();
   /** Nothing that fails here may reach the app, whose `send` this runs in. */
   const safely = (work: () => void) => {
     try {
@@ -101,11 +104,11 @@ export function createRecorder({
     const parent = starter && infoOf(starter).name;
     const machine = logicOf(actor)?.id;
     const id = ownIdOf(actor);
-    known.info = list(machine ?? actor.id, {
-      ...(parent && { parent }),
-      ...(id && { id }),
-      kind: machine ? 'machine' : runsOf(actor),
-    });
+    const base = machine ?? actor.id;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    known.info = { name: `${base} ${count}`, ...(parent && { parent }), ...(id && { id }) };
+    infos.push(known.info);
     actors.set(known.info.name, actor);
     return known.info;
   };
@@ -152,7 +155,8 @@ export function createRecorder({
       actors.delete(name);
       known.hasEnded = true;
     }
-    add(step);
+    trace.steps.push(step);
+    onStep?.(step);
   };
 
   /** Notes an event. */

@@ -30,7 +30,7 @@ it('actors that a step itself stops are not alive', () => {
 });
 
 it('actors of a previous page are not alive', () => {
-  const left: ActorInfo = { name: 'faq 1', kind: 'machine', left: 2 };
+  const left: ActorInfo = { name: 'faq 1', left: 2 };
   expect(names(steps, 1, [left])).toContain('faq 1');
   expect(names(steps, 2, [left])).not.toContain('faq 1');
 });
@@ -41,7 +41,7 @@ it('leaving a page ends its actors', () => {
   expect(session.findActor('cart 1')).toBeDefined();
   session.leave();
   expect(session.findActor('cart 1')).toBeUndefined();
-  expect(session.actors).toEqual([{ name: 'cart 1', kind: 'machine', left: 2 }]);
+  expect(session.actors).toEqual([{ name: 'cart 1', left: 2 }]);
   const steps = judgeTrace(session.trace, oracle);
   expect(aliveActors(steps, session.actors, 1)).toHaveLength(1);
   createActor(cartMachine, { inspect: session.watch }).start();
