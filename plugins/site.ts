@@ -29,6 +29,8 @@ export function site(): Plugin {
     apply: 'build',
     config() {
       const { env } = process;
+      // Also where a shell or a test has set another: React has a slower build for development.
+      env.NODE_ENV = 'production';
       const dist = env.OUT_DIR || 'dist';
       const base = readBasePath(env);
       // Hosts map paths to folders, so the base path becomes a folder.
