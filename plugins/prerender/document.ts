@@ -9,8 +9,6 @@ import { type BuiltPage, structuredData } from './structured-data';
 /** The base path, with a leading and trailing slash, and the full address of the site. */
 type Place = { base: string; address: string };
 
-const manifestLink = (base: string) => `<link rel="manifest" href="${base}${webManifestFile}" />`;
-
 /**
  * Fills the built `index.html` with a page's head and markup. The stylesheet is inlined, so that the
  * first paint needs no other request. The root element lists the page's modules, which the inline
@@ -29,6 +27,7 @@ export function fillTemplate(
     modules: modules.join(' '),
     ...(page.item && { item: JSON.stringify(page.item) }),
   };
+  const manifestLink = `<link rel="manifest" href="${base}${webManifestFile}" />`;
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
@@ -36,7 +35,7 @@ export function fillTemplate(
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-    .replace('<!--head-->', () => [manifestLink(base), ...pageHead(page, address)].join('\n    '))
+    .replace('<!--head-->', () => [manifestLink, ...pageHead(page, address)].join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);
 }
@@ -62,21 +61,21 @@ export function pageModules(manifest: Manifest, { page }: Pick<Route, 'page'>): 
 }
 
 /** Screens that are of no use to those who come from a search. */
-const screens: readonly string[] = [
+const screens: readonly RoutePath[] = [
   '/cart',
   '/checkout',
   '/register',
   '/login',
   '/error',
   '/not-found',
-] satisfies RoutePath[];
+];
 
 /** The samples for unknown names, which stand at any address of their kind (RT-5). */
 const samples = (routes as readonly Route[]).flatMap(({ unknownName }) => unknownName ?? []);
 
 /** Whether search engines may list a page: if so it is in the sitemap, if not it says `noindex`. */
 export const isListed = (path: string): boolean =>
-  !screens.includes(path) && !samples.some((sample) => sample === path);
+  ![...screens, ...samples].some((unlisted) => unlisted === path);
 
 const openGraphType = (path: string) => {
   if (/^\/blog(\/|-details)/.test(path)) return 'article';

@@ -46,10 +46,10 @@ const table: readonly Route[] = routes;
 const descriptionLength = 165;
 
 /**
- * Writes every route as HTML, with its sharing image, and the files beside them: feed, sitemap, robots.txt,
- * web manifest, licenses, and the settings of hosts. Resolves to the number of pages. Rejects on any error.
+ * Writes every route as HTML, and the files beside them: feed, sitemap, robots.txt, web manifest and licenses.
+ * Resolves to the number of pages, and a function that adds their sharing images and the settings of hosts. Rejects on any error.
  */
-export async function prerenderSite({ dist, folder: site, base, env }: Options): Promise<number> {
+export async function prerenderSite({ dist, folder: site, base, env }: Options) {
   const address = readSiteAddress(env, base);
   const template = minifyScripts(await readFile(join(site, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
@@ -115,9 +115,12 @@ export async function prerenderSite({ dist, folder: site, base, env }: Options):
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
   await addLicenses(join(site, 'licenses.txt'));
-  await drawSharingImages(pages, site, address);
-  await writeHostFiles(dist);
-  return pages.length;
+  // After the pages, so that they can be compressed at the same time.
+  const finish = async () => {
+    await drawSharingImages(pages, site, address);
+    await writeHostFiles(dist);
+  };
+  return { pageCount: pages.length, finish };
 }
 
 /** The paths to build and their descriptions. */
