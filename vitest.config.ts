@@ -81,28 +81,8 @@ export default defineConfig((env) => {
             test: {
               name: 'hosting',
               environment: 'node',
-              globalSetup: 'tests/hosting/setup.ts',
-              include: [`tests/hosting/{local,nginx${isNightly ? ',base-path' : ''}}.test.ts`],
-              provide: { needsNginx: false },
+              include: [`tests/hosting/${isNightly ? '*' : 'hosts'}.test.ts`],
               testTimeout: 30_000,
-              hookTimeout: 300_000,
-            },
-          },
-          {
-            extends: true,
-            test: {
-              name: 'nginx',
-              environment: 'node',
-              include: ['tests/hosting/nginx.test.ts'],
-              provide: { needsNginx: true },
-            },
-          },
-          {
-            extends: true,
-            test: {
-              name: 'workers',
-              environment: 'node',
-              include: ['tests/hosting/workers.test.ts'],
               hookTimeout: 300_000,
             },
           },

@@ -11,15 +11,6 @@ export const react = {
   priority: 2,
 };
 
-type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
-
-/** The HTML document, the module that it loads, and stylesheets. */
-const isEntry = (id: string, context: Context) => {
-  const isDocument = (of: string) => context.getModuleInfo(of)?.isEntry;
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  return isDocument(id) || importers.some(isDocument) || /\.css($|\?)/.test(id);
-};
-
 /**
  * Splits the client's code into React, icons, the frame of every page, what many pages share, and
  * the rest, which Rolldown splits, so that a page does not request dozens of small files.
@@ -32,14 +23,14 @@ export const siteChunks: Rolldown.OutputOptions = {
       { name: 'icons', test: inPackages('lucide'), minShareCount: 2, priority: 2 },
       // Everything that each page imports, without the entry itself, which has the stylesheet.
       {
-        name: (id, context) => (isEntry(id, context) ? null : 'frame'),
-        debugName: 'frame',
+        name: 'frame',
+        test: /^(?!.*(\/index\.html|\/src\/hydrate\.tsx|\.css)(\?|$))/,
         tags: ['$initial'],
         priority: 1,
       },
       { name: 'shared', minShareCount: 13, priority: 1 },
       // Small functions, most of them smaller than a request.
-      { name: 'lib', test: /\/src\/lib\//, minShareCount: 2 },
+      { name: 'lib', test: /\/src\/lib\//, minShareCount: 3 },
     ],
   },
 };

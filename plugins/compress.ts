@@ -26,10 +26,10 @@ async function compressFile(path: string) {
 }
 
 /**
- * Writes a `.br` and a `.gz` next to each text file of a folder, in worker threads; resolves to the
- * number of files. Leaves files that have them.
+ * Writes a `.br` and a `.gz` next to each text file of a folder, in worker threads. Leaves files
+ * that have them.
  */
-export async function compressFiles(folder: string, kind = isText): Promise<number> {
+export async function compressFiles(folder: string, kind = isText): Promise<void> {
   const entries = new Set(await readdir(folder, { recursive: true }));
   const files = [...entries].filter((name) => kind.test(name) && !entries.has(`${name}.gz`));
   const rest = files.values();
@@ -37,5 +37,4 @@ export async function compressFiles(folder: string, kind = isText): Promise<numb
     for (const name of rest) await compressFile(join(folder, name));
   };
   await Promise.all(Array.from({ length: atOnce }, compressRest));
-  return files.length;
 }

@@ -29,11 +29,13 @@ export function site(): Plugin {
     apply: 'build',
     config() {
       const { env } = process;
+      // Also where a shell or a test has set another: React has a slower build for development.
+      env.NODE_ENV = 'production';
       const dist = env.OUT_DIR || 'dist';
       const base = readBasePath(env);
       // Hosts map paths to folders, so the base path becomes a folder.
       const folder = join(dist, 'site', base);
-      const compress = process.argv.includes('--uncompressed') ? async () => 0 : compressFiles;
+      const compress = process.argv.includes('--uncompressed') ? async () => {} : compressFiles;
       // Inside the project, so that its imports resolve.
       const server = mkdtempSync(join('node_modules', '.server-'));
       process.on('exit', () => rmSync(server, { recursive: true, force: true }));
@@ -96,14 +98,13 @@ export function site(): Plugin {
             const { prerenderSite } = (await import(
               pathToFileURL(join(server, 'prerender-site.js')).href
             )) as typeof import('./prerender/prerender-site');
-            const files = [await scripts, compress(folder, /\.js$/)];
-            const pageCount = await prerenderSite({ dist, folder, base, env });
-            const counts = await Promise.all([...files, compress(folder)]);
-            const fileCount = counts.reduce((sum, count) => sum + count, 0);
+            await scripts;
+            const workbenchScripts = compress(folder, /\.js$/);
+            const { pageCount, finish } = await prerenderSite({ dist, folder, base, env });
+            await workbenchScripts;
+            await Promise.all([compress(folder), finish()]);
             const seconds = ((performance.now() - started) / 1000).toFixed(1);
-            console.log(
-              `Built ${pageCount} pages and compressed ${fileCount} files in ${seconds} s.`,
-            );
+            console.log(`Built ${pageCount} pages in ${seconds} s.`);
           },
         },
       };

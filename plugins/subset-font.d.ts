@@ -1,12 +1,11 @@
 declare module 'subset-font' {
-  type Options = {
-    targetFormat: 'woff2' | 'woff' | 'sfnt';
-    variationAxes?: Record<string, { min: number; max: number } | number>;
-  };
   /** Reduces a font to the given characters and axis ranges. */
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: Options,
+    options: {
+      targetFormat: 'woff2' | 'woff' | 'sfnt';
+      variationAxes?: Record<string, { min: number; max: number } | number>;
+    },
   ): Promise<Buffer>;
 }

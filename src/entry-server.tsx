@@ -20,11 +20,3 @@ export async function renderPage(pathname: string): Promise<string> {
   if (errors.length > 0) throw errors[0];
   return markup;
 }
-
-export { descriptions } from '@/content/descriptions';
-export { details } from '@/content/details';
-export { team } from '@/content/team';
-export { documentTitle } from '@/lib/document-title';
-export { findRoute } from '@/lib/find-route';
-export { itemFile, preloadItem } from '@/loading/items';
-export { routes } from '@/routes';

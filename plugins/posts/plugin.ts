@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { runContent } from '../check-content.ts';
-import { readDefaultPost, readPosts, type Site } from './read-posts.ts';
+import { readDefaultPost, readPosts } from './read-posts.ts';
+import type { Site } from './schema.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = 'src/content/posts';

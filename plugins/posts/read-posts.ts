@@ -6,30 +6,12 @@ import { unified } from 'unified';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Article, Comment, DefaultPost, FullPost, Reply } from '../../src/content/post.ts';
-import { slugify } from '../../src/lib/slugify.ts';
 import { withIds } from '../../src/lib/with-ids.ts';
-import { toArticle } from './article.ts';
-import { readingTime } from './plain-text.ts';
-import { type CommentFields, defaultSchema, postSchema } from './schema.ts';
+import { readingTime, toArticle } from './article.ts';
+import { type CommentFields, defaultSchema, portraitOf, postSchema, type Site } from './schema.ts';
 
 /** A Markdown file: its path for errors, and its content. */
 export type Source = { file: string; text: string };
-
-/** What posts can refer to. */
-export type Site = {
-  /** The paths of all pages. */
-  paths: ReadonlySet<string>;
-  /** The team, by name. */
-  members: ReadonlyMap<string, { designation: string; img: string }>;
-  /** Whether the site has a picture with this path. */
-  hasFile: (path: string) => boolean;
-};
-
-/** The picture of a member of the team; of others, the portrait named after them, which may not exist. */
-export function portraitOf(titled: string, { members }: Site): string {
-  const name = titled.replace(/^Dr\. /, '');
-  return members.get(name)?.img ?? `/portraits/${slugify(name)}.svg`;
-}
 
 /**
  * Reads the posts of the blog, newest first. Throws an error that lists the file and field of every

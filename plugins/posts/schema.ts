@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { categoryNames } from '../../src/content/post.ts';
 import { slugify } from '../../src/lib/slugify.ts';
-import { portraitOf, type Site } from './read-posts.ts';
+
+/** What posts can refer to. */
+export type Site = {
+  /** The paths of all pages. */
+  paths: ReadonlySet<string>;
+  /** The team, by name. */
+  members: ReadonlyMap<string, { designation: string; img: string }>;
+  /** Whether the site has a picture with this path. */
+  hasFile: (path: string) => boolean;
+};
+
+/** The picture of a member of the team; of others, the portrait named after them, which may not exist. */
+export function portraitOf(titled: string, { members }: Site): string {
+  const name = titled.replace(/^Dr\. /, '');
+  return members.get(name)?.img ?? `/portraits/${slugify(name)}.svg`;
+}
 
 const text = z.string().trim().min(1, 'expected words');
 

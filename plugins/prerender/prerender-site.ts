@@ -2,26 +2,33 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { descriptions } from '@/content/descriptions';
+import { details } from '@/content/details';
+import { firm } from '@/content/firm';
+import { renderPage } from '@/entry-server';
+import { documentTitle } from '@/lib/document-title';
+import { findRoute } from '@/lib/find-route';
+import { truncateAtSentence } from '@/lib/truncate-at-sentence';
+import { itemFile, preloadItem } from '@/loading/items';
+import { type Route, routes } from '@/routes';
 import type { SiteRules } from '../../server/site-rules';
-import { firm } from '../../src/content/firm';
-import * as entry from '../../src/entry-server';
-import { truncateAtSentence } from '../../src/lib/truncate-at-sentence';
-import type { Route } from '../../src/routes';
-import { addFontLicenses, licenseFile } from '../font-licenses';
-import type { BuiltPage } from './built-page';
-import { fillTemplate, inlineHash, inlineScripts, minifyScripts } from './document';
-import { drawSharingImages } from './draw-sharing-images';
-import { type FeedEntry, feed, feedFile } from './feed';
+import { fillTemplate, isListed, readSiteAddress } from './document';
 import { writeHostFiles } from './host-files';
-import { inlinePictures } from './inline-pictures';
-import { isListed } from './listed';
-import { dayIn } from './post-day';
-import { readMarkup } from './read-markup';
-import { type SharingWords, sharingWords } from './sharing-words';
-import { readSiteAddress } from './site-address';
-import { type ListedPage, robots, sitemap } from './sitemap';
-import { subjectOf } from './subject';
-import { webManifest, webManifestFile } from './web-manifest';
+import { inlineHash, inlinePictures, inlineScripts, minifyScripts } from './html';
+import { readMarkup } from './read-page';
+import { drawSharingImages } from './sharing-image';
+import {
+  addLicenses,
+  type FeedEntry,
+  feed,
+  feedFile,
+  type ListedPage,
+  robots,
+  sitemap,
+  webManifest,
+  webManifestFile,
+} from './site-files';
+import { type BuiltPage, dayIn, subjectOf } from './structured-data';
 
 type Options = {
   /** The output folder, where the rules for hosts are written. */
@@ -30,26 +37,24 @@ type Options = {
   folder: string;
   /** The base path, with a leading and trailing slash. */
   base: string;
-  env: Readonly<Record<string, string | undefined>>;
+  env: NodeJS.ProcessEnv;
 };
 
-type ServerEntry = typeof entry;
+const table: readonly Route[] = routes;
 
 /** Search engines truncate descriptions at about this many characters. */
 const descriptionLength = 165;
 
 /**
- * Writes every route as HTML, the blog's feed, the sitemap, robots.txt and the web manifest; resolves to the text of
- * each page's sharing image. Rejects on any error.
+ * Writes every route as HTML, and the files beside them: feed, sitemap, robots.txt, web manifest and licenses.
+ * Resolves to the number of pages, and a function that adds their sharing images and the settings of hosts. Rejects on any error.
  */
-export async function prerenderSite({ dist, folder: site, base, env }: Options): Promise<number> {
+export async function prerenderSite({ dist, folder: site, base, env }: Options) {
   const address = readSiteAddress(env, base);
   const template = minifyScripts(await readFile(join(site, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const routes: readonly Route[] = entry.routes;
 
   const today = dayIn(firm.timeZone.id);
-  const paths = listPaths(entry);
   const [stylesheet = ''] = manifest['index.html']?.css ?? [];
   const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
 
@@ -58,8 +63,8 @@ export async function prerenderSite({ dist, folder: site, base, env }: Options):
     await writeFile(join(site, file), content);
   };
   const build = async (path: string, description: string): Promise<BuiltPage> => {
-    const { route } = entry.findRoute(path);
-    const rendered = await entry.renderPage(path);
+    const { route } = findRoute(path);
+    const rendered = await renderPage(path);
     const words = readMarkup(path, rendered, base);
     for (const [, src = ''] of rendered.matchAll(/<img [^>]*?\bsrc="(\/[^"]*)"/g)) {
       const isThere = existsSync(join(site, src.slice(base.length)));
@@ -67,37 +72,37 @@ export async function prerenderSite({ dist, folder: site, base, env }: Options):
     }
     const markup = await inlinePictures(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
-    const title = entry.documentTitle(route.title);
-    const file = entry.itemFile(path);
-    const item = await entry.preloadItem(path);
+    const title = documentTitle(route.title);
+    const file = itemFile(path);
+    const item = await preloadItem(path);
     if (file) await writeInto(file, JSON.stringify(item));
-    const subject = subjectOf(path, { item, team: entry.team, today });
-    return { path, route, title, description, image, item, subject, markup, words };
+    const subject = subjectOf(path, item, today);
+    return { path, route, title, description, image, item, ...subject, markup, words };
   };
 
   const scripts = new Set<string>();
-  const sharingImages: SharingWords[] = [];
+  const pages: BuiltPage[] = [];
   const posts: FeedEntry[] = [];
   const listed: ListedPage[] = [];
-  for (const [path, description] of paths) {
+  for (const [path, description] of listPaths()) {
     const page = await build(path, description);
-    const post = page.subject?.kind === 'post' ? page.subject.post : undefined;
+    const { post } = page;
     if (post) posts.push({ ...post, path });
     if (isListed(path)) listed.push({ address: address + path, day: post?.day });
-    sharingImages.push(sharingWords(page));
+    pages.push(page);
     const html = fillTemplate(template, manifest, page, styles, { base, address });
     for (const script of inlineScripts(html)) scripts.add(script);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
     if (path === '/not-found') await writeInto('404.html', html);
   }
 
-  const subtitle = entry.descriptions['/blog'];
+  const subtitle = descriptions['/blog'];
   await writeInto(feedFile, feed({ entries: posts, subtitle, address, today }));
   await writeInto('sitemap.xml', sitemap(listed));
   await writeInto('robots.txt', robots(address));
   await writeInto(webManifestFile, webManifest());
 
-  const fallbacks = routes.flatMap(({ path, unknownName }) =>
+  const fallbacks = table.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
   const siteRules: SiteRules = {
@@ -109,16 +114,18 @@ export async function prerenderSite({ dist, folder: site, base, env }: Options):
   await writeFile(join(dist, 'site-rules.json'), JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
-  await addFontLicenses(join(site, licenseFile));
-  await drawSharingImages(sharingImages, site, address);
-  await writeHostFiles(dist);
-  return sharingImages.length;
+  await addLicenses(join(site, 'licenses.txt'));
+  // After the pages, so that they can be compressed at the same time.
+  const finish = async () => {
+    await drawSharingImages(pages, site, address);
+    await writeHostFiles(dist);
+  };
+  return { pageCount: pages.length, finish };
 }
 
 /** The paths to build and their descriptions. */
-function listPaths({ routes, descriptions, details }: ServerEntry): ReadonlyMap<string, string> {
+function listPaths(): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
-  const table: readonly Route[] = routes;
   for (const { path, unknownName } of table) {
     if (unknownName) paths.set(unknownName, descriptions[path]);
     if (!path.includes(':')) paths.set(path, descriptions[path]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FullPost } from '@/content/post';
 import { posts } from '@/content/posts';
-import { plainText } from '../../plugins/posts/plain-text';
+import { plainText } from '../../plugins/posts/article';
 import { plain, readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 import {

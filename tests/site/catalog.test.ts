@@ -5,7 +5,7 @@ import type { FullPost } from '@/content/post';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
-import { plainText } from '../../plugins/posts/plain-text';
+import { plainText } from '../../plugins/posts/article';
 import { openSite } from '../support/open-site';
 import { newestPost, oldPost, pathOfPost } from '../support/sample-posts';
 

@@ -11,7 +11,7 @@ import { team } from '@/content/team';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { type Route, routes } from '@/routes';
-import { dayIn, postDay } from '../../plugins/prerender/post-day';
+import { dayIn, postDay } from '../../plugins/prerender/structured-data';
 import { builtPages, plain, readPage } from '../support/built-pages';
 import { readFeed } from '../support/read-feed';
 import { caseStudyPath, member, product } from '../support/sample';

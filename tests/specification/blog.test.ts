@@ -3,7 +3,7 @@ import { recentPosts } from '@/content/blog-sidebar';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
-import { plainText } from '../../plugins/posts/plain-text';
+import { plainText } from '../../plugins/posts/article';
 import { plain } from '../support/built-pages';
 import { renderRoot } from '../support/render-root';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';

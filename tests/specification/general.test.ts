@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { details } from '@/entry-server';
+import { details } from '@/content/details';
 import { withIds } from '@/lib/with-ids';
 import { renderRoot } from '../support/render-root';
 import { routePaths } from '../support/route-paths';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FeedEntry, feed } from '../../plugins/prerender/feed';
+import { type FeedEntry, feed } from '../../plugins/prerender/site-files';
 import { readFeed } from '../support/read-feed';
 
 const entry = (day: string, changes: Partial<FeedEntry> = {}): FeedEntry => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, postDay } from '../../plugins/prerender/post-day';
+import { dayIn, postDay } from '../../plugins/prerender/structured-data';
 
 describe('the day of a post', () => {
   it.each([

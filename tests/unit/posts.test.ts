@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDefaultPost, readPosts, type Site } from '../../plugins/posts/read-posts';
+import { readDefaultPost, readPosts } from '../../plugins/posts/read-posts';
+import type { Site } from '../../plugins/posts/schema';
 
 /** A site with one page, team member, picture and portrait. */
 const site: Site = {

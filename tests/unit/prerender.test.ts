@@ -2,20 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import sharp from 'sharp';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
-import type { BuiltPage } from '../../plugins/prerender/built-page';
-import { minifyScripts, pageModules } from '../../plugins/prerender/document';
-import { escapeHtml } from '../../plugins/prerender/escape-html';
-import { dataAddress, inlinePictures } from '../../plugins/prerender/inline-pictures';
-import { pageHead } from '../../plugins/prerender/page-head';
-import { pictureData } from '../../plugins/prerender/picture-data';
-import { readMarkup } from '../../plugins/prerender/read-markup';
-import { readSiteAddress } from '../../plugins/prerender/site-address';
-import { sitemap } from '../../plugins/prerender/sitemap';
+import { pageHead, pageModules, readSiteAddress } from '../../plugins/prerender/document';
+import {
+  dataAddress,
+  escapeHtml,
+  inlinePictures,
+  minifyScripts,
+} from '../../plugins/prerender/html';
+import { readMarkup } from '../../plugins/prerender/read-page';
+import { sitemap } from '../../plugins/prerender/site-files';
+import type { BuiltPage } from '../../plugins/prerender/structured-data';
 import { readBasePath } from '../../plugins/site';
 
 describe('the address of the site', () => {
@@ -212,30 +212,6 @@ describe('reading a page', () => {
 
   it('rejects a page without a heading', () => {
     expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
-  });
-});
-
-describe('the picture of a sharing image', () => {
-  const folder = mkdtemp(join(tmpdir(), 'sharing-'));
-  afterAll(async () => rm(await folder, { recursive: true }));
-  const dataOf = async (name: string, content: string | Buffer) => {
-    const file = join(await folder, name);
-    await writeFile(file, content);
-    const [, type, data = ''] = /^data:(.+?);base64,(.*)$/.exec(await pictureData(file)) ?? [];
-    return { type, data: Buffer.from(data, 'base64') };
-  };
-
-  it('is a drawing as it is', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    const { type, data } = await dataOf('a.svg', svg);
-    expect([type, data.toString()]).toEqual(['image/svg+xml', svg]);
-  });
-
-  it('is a photograph as a PNG, no larger than needed', async () => {
-    const create = { width: 1200, height: 900, channels: 3, background: '#123' } as const;
-    const { type, data } = await dataOf('a.webp', await sharp({ create }).webp().toBuffer());
-    const { format, width, height } = await sharp(data).metadata();
-    expect([type, format, width, height]).toEqual(['image/png', 'png', 860, 645]);
   });
 });
 

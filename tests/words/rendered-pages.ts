@@ -1,6 +1,8 @@
 import { Window } from 'happy-dom';
-import { details, renderPage, routes } from '@/entry-server';
+import { details } from '@/content/details';
+import { renderPage } from '@/entry-server';
 import type { Route } from '@/routes';
+import { routes } from '@/routes';
 
 export type RenderedPage = { path: string; main: Element };
 type Element = NonNullable<ReturnType<Window['document']['querySelector']>>;

@@ -11,10 +11,7 @@ export async function startLocalHost(dist = 'dist'): Promise<Host> {
   return {
     port: Number(new URL(url).port),
     close,
-    slashStatus: 308,
     normalizesPaths: true,
-    compresses: true,
     sendsRanges: false,
-    cachesMissing: false,
   };
 }

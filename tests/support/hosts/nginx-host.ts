@@ -66,10 +66,7 @@ export async function startNginxHost(dist = 'dist'): Promise<Host> {
       child.kill();
       rmSync(folder, { recursive: true, force: true });
     },
-    slashStatus: 308,
     normalizesPaths: false,
-    compresses: true,
     sendsRanges: true,
-    cachesMissing: false,
   };
 }
