@@ -58,7 +58,7 @@ export async function rowsOf(page: Page, filter: string): Promise<string[][]> {
 
 /** Chooses a machine by its id. */
 export const choose = (page: Page, machine: string) =>
-  page.getByLabel('Machine').selectOption(machine);
+  page.getByLabel(/^Machine/).selectOption(machine);
 
 /** Opens the panel of a tab. */
 export const openPanel = (page: Page, name: string) =>

@@ -28,7 +28,7 @@ it('an actor that throws is a step that departs', async () => {
   expect(await activeStates(page)).toEqual([]);
   expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
   await openPanel(page, 'Actors');
-  await page.getByText('failed in filled, machine').waitFor();
+  await page.getByText('failed in filled').waitFor();
   await openPanel(page, 'Trace');
   const saved = await downloaded(page, 'Save trace');
 

@@ -24,7 +24,7 @@ async function open(options = {}) {
   return page;
 }
 
-const machine = (page: Page) => page.getByLabel('Machine').inputValue();
+const machine = (page: Page) => page.getByLabel(/^Machine/).inputValue();
 const menu = (page: Page) => siteIn(page).getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => siteIn(page).getByRole('dialog').press('Escape');
 const current = (page: Page) => page.locator('.wb-steps tr[aria-current]');

@@ -30,7 +30,7 @@ describe('a trace from a file', () => {
     const pieces = line?.qty;
     await loadTrace(page, golden, 'visit.json');
     // A machine that runs at the step, as well.
-    await page.getByLabel('Machine').selectOption('cart');
+    await page.getByLabel(/^Machine/).selectOption('cart');
     await page.getByText(`of ${steps.length}`).waitFor();
     await goToStep(page, at + 1);
     await page.getByRole('heading', { name: `Step ${at + 1}: cart` }).waitFor();

@@ -49,7 +49,7 @@ export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, on
     found.length > 0 ? `${found.length} of ${ledger.length}` : `No clause has “${query}”.`;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [clause]);
   if (clauses.length === 0) {
     return <p className="wb-hint">No specification loaded.</p>;
