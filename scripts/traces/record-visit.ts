@@ -3,6 +3,7 @@
  * default `tests/traces/visit.json`.
  */
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Trace } from '@/workbench/model/trace';
@@ -25,8 +26,9 @@ import { itemAt, otherProduct, product, question } from '../../tests/support/sam
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
-    configFile: 'vite.config.ts',
+    configFile: false,
     logLevel: 'warn',
+    resolve: { alias: { '@machines': resolve('machines'), '@': resolve('src') } },
     build: {
       write: false,
       copyPublicDir: false,
