@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { freePort, waitForPort } from '../support/hosts/free-port';
+import { freePort, waitForPort } from '../support/free-port';
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowDown';
 

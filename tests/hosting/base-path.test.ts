@@ -4,14 +4,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { documentTitle } from '@/lib/document-title';
 import { routes } from '@/routes';
-import { buildBelow } from '../support/build-below';
 import { findBrowser } from '../support/find-browser';
-import type { Host } from '../support/hosts/host';
-import { startLocalHost } from '../support/hosts/local-host';
 import { browserArgs } from '../support/launch-options';
 import { hydrated } from '../support/open-site';
 import { rawRequest } from '../support/raw-request';
 import { member } from '../support/sample';
+import { buildBelow } from './build-below';
+import type { Host } from './host';
+import { startLocalHost } from './local-host';
 
 let dist: string;
 let removeBuild: () => void;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { fileHeaders, securityHeaders } from '../../server/headers';
 import { findBuiltSite } from '../../server/site-rules';
-import type { Host } from '../support/hosts/host';
-import { startLocalHost } from '../support/hosts/local-host';
-import { missingNginx, startNginxHost } from '../support/hosts/nginx-host';
 import { rawRequest } from '../support/raw-request';
 import { member } from '../support/sample';
+import type { Host } from './host';
+import { startLocalHost } from './local-host';
+import { missingNginx, startNginxHost } from './nginx-host';
 
 const { folder, rules } = findBuiltSite('dist');
 

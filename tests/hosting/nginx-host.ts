@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort, waitForPort } from './free-port';
+import { freePort, waitForPort } from '../support/free-port';
 import type { Host } from './host';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'].find(
