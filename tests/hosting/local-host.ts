@@ -1,6 +1,6 @@
-import { listen } from '../../../server/listen';
-import { findBuiltSite } from '../../../server/site-rules';
-import { createSiteServer } from '../../../server/site-server';
+import { listen } from '../../server/listen';
+import { findBuiltSite } from '../../server/site-rules';
+import { createSiteServer } from '../../server/site-server';
 import type { Host } from './host';
 
 /** Serves the built site as `npm start` does. */
