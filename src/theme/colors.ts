@@ -4,7 +4,7 @@
  * restyles a page faster, as when the menu opens. For a few other places they are CSS variables, too
  * (`--color-ink`). Which theme an element has is its `color-scheme` (`src/styles/theme.css`).
  * A name must not be a Tailwind keyword: with a color `inset`, `ring-inset` would be that color.
- * After a change, run `npm run favicons`, `npm run portraits` and `npm run art`.
+ * After a change, run `npm run favicons` and `npm run art`; docs/another-firm.md says what else.
  */
 const palette = {
   /** The ground of pages. */
