@@ -5,7 +5,7 @@ import { blinkSettings, browserArgs } from '../../tests/support/launch-options';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Some pages are not to be found by searching (`listed.ts`). */
+/** Some pages are hidden from search engines (`plugins/prerender`). */
 const skipAudits = ['is-crawlable'];
 
 /** The audits per kind of Lighthouse's throttling, simulated or applied. */

@@ -49,7 +49,7 @@ function startRow(viewport: HTMLElement, { speed, isReversed }: CarouselMotion):
     slideClass: 'carousel-slide',
     slidesPerView: 'auto',
     loop: true,
-    // Of eight slides in two rows, the one that comes in above is not in view below, up to three a row.
+    // Offset the second row so that no quote is visible twice, for up to three per row.
     initialSlide: isReversed && inView() < 4 ? 1 : 0,
     speed: settleTime,
   });

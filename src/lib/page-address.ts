@@ -22,8 +22,8 @@ export function searchAddress(path: string, text: string): string {
 }
 
 /**
- * An address in its one spelling: its path, and its search if its page has one. Two addresses with the
- * same one show the same.
+ * The canonical form of an address: its path, and its search if its page has one. Equal results mean
+ * the same page.
  */
 export const pageAddress = (address: string): string =>
   searchAddress(pathOf(address), searchTextOf(address));

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * While the component is mounted and `isOn`, the root element has the attribute, for the styles of what
- * stands outside the component. (`:has()` on the root would restyle the page for every change in it.)
+ * Sets an attribute on the root element while the component is mounted and `isOn`. Styles outside the
+ * component use it: `:has()` on the root would restyle the page for every change in it.
  */
 export function useRootAttribute(name: `data-${string}`, isOn = true): void {
   useLayoutEffect(() => {

@@ -5,10 +5,10 @@ import type { StateName } from './withholding';
 /** Semimonthly pay, with a pre-tax health plan of $96. */
 const terms = { periods: 24, healthPlan: 96_00 } as const;
 
-/** The bank draw of the run's other checks, in cents. */
+/** The bank debit for the run's other checks, in cents. */
 const otherChecks = 44_389_05;
 
-/** The run, with the check as it first shows: other papers of the home page have it, too. */
+/** The run's total with the initial check; other drawings on the home page show it, too. */
 export const sampleRun = 48_210_55;
 
 export type SampleCheck = ReturnType<typeof sampleCheck>;

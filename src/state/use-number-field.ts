@@ -16,7 +16,7 @@ export function useNumberField(value: number, onNumber: (number: number) => void
   );
   const text = typed ?? String(value);
   const type = (text: string) => actor.send({ type: 'text.typed', text, number: readNumber(text) });
-  // Leaving a field that nobody typed in is no event.
+  // Ignore blur if nothing was typed.
   const finish = () => {
     const committed = { type: 'text.committed' } as const;
     if (actor.getSnapshot().can(committed)) actor.send(committed);

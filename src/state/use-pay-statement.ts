@@ -45,7 +45,7 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     const number = readNumber(text.replace(/^\s*[$＄] ?/, ''));
     actor.send({ type: 'figure.typed', figure, text, number });
   };
-  // Leaving a field that nobody typed in is no event.
+  // Ignore blur if nothing was typed.
   const finish = () => {
     const committed = { type: 'text.committed' } as const;
     if (actor.getSnapshot().can(committed)) actor.send(committed);

@@ -36,7 +36,7 @@ const verbs = [
 
 const firstWord = (name: string) => name.replace(/[A-Z].*$/, '');
 
-/** The rules are in CONTRIBUTING.md. */
+/** The rules are in docs/add-a-machine.md. */
 describe.each(Object.values(machines).map((machine) => [machine.id, machine]))(
   'the names of %s',
   (_, machine) => {

@@ -155,7 +155,7 @@ function findNeverSeen() {
   const parts = 'h1, h2, h3, h4, p, li, dt, dd, th, td, a, label, textarea, img, svg, iframe';
   // Controls have icons of states; the rest waits for a press, a choice or a printer.
   const waiting =
-    'form, search, button, [role=alert], [hidden], dialog, details, [role=tabpanel], .invisible, .opacity-0, .print\\:block';
+    'form, search, button, [role=alert], [role=status], [hidden], dialog, details, [role=tabpanel], .invisible, .opacity-0, .print\\:block';
   return [...document.querySelectorAll<HTMLElement>('main')]
     .flatMap((main) => [...main.querySelectorAll(parts)])
     .filter((part) => !part.hasAttribute('data-seen') && !part.closest(waiting))

@@ -17,13 +17,13 @@ const states = [
   { value: 'arizona', label: 'Arizona' },
 ] as const;
 
-/** How long the paper takes to be lifted or laid back, in ms. */
+/** How long the paper takes to lift or to drop, in ms. */
 const liftTime = 220;
 
 /**
- * Draws the lower part of the paper up from what lies under it, which stays in its place, and back.
- * Once it is lifted, what lies under it is scrolled into sight, as far as its controls (`steering`) stay
- * there. Returns the refs, and what to call before the paper is lifted.
+ * Animates the paper's lower part up and away from the chart under it, and back. Once it is lifted, the
+ * page scrolls the chart into view, as far as the controls (`steering`) stay visible. Returns the refs,
+ * and a function to call before the paper is lifted.
  */
 function useLift(isLifted: boolean) {
   const lines = useRef<HTMLDivElement>(null);
