@@ -13,6 +13,7 @@ import {
   fromCallback,
   type InputFrom,
 } from 'xstate';
+import { newsletter } from '@/content/newsletter';
 import { showTheme, type Theme } from '@/effects/show-theme';
 import { showToast } from '@/effects/toast';
 import { inspectorOptions } from '@/lib/inspector';
@@ -41,7 +42,7 @@ const actors = {
   }),
   newsletter: newsletterMachine.provide({
     actions: {
-      announceSubscription: () => showToast('Thanks for subscribing!', { autoClose: thanksTime }),
+      announceSubscription: () => showToast(newsletter.thanks, { autoClose: thanksTime }),
     },
   }),
 };

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button } from '@/components/button';
 import { TextControl } from '@/components/field';
 import { Column } from '@/components/section';
+import { newsletter } from '@/content/newsletter';
 import { prefetchToasts } from '@/effects/toast';
 import { MonthlyLetter } from '@/illustrations/monthly-letter';
 import { useNewsletter } from '@/state/use-newsletter';
@@ -25,10 +26,10 @@ export const NewsletterBand = memo(() => {
       >
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
-            One email a month, ahead of your deadlines
+            {newsletter.title}
           </h2>
           <p className="mt-2 max-w-[29.5em] text-balance text-ink-soft max-sm:text-base sm:mt-3">
-            Your due dates, any new rules and one thing to check in your books.
+            {newsletter.lead}
           </p>
         </div>
         {isHome && <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />}
@@ -55,10 +56,10 @@ export const NewsletterBand = memo(() => {
                   role="alert"
                   className="font-semibold text-alert not-empty:mr-4"
                 >
-                  {isEmailMissing && 'Please enter your email'}
+                  {isEmailMissing && newsletter.missingEmail}
                 </Description>
                 <Description id="newsletter-hint" className="text-ink-soft">
-                  Demo: nothing is sent
+                  {newsletter.hint}
                 </Description>
               </div>
               <Button type="submit" className="not-narrow:col-start-2 not-narrow:row-start-1">
