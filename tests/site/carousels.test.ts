@@ -191,7 +191,8 @@ it('reviews hold while they are focused (ST-CAROUSEL)', async () => {
 });
 
 it('reviews loop: before the first comes the last (ST-CAROUSEL, AUTH-1)', async () => {
-  const page = await visit({ path: '/login' });
+  // Without motion, the first stays until the press.
+  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   const show = page.locator('.carousel-single.swiper-initialized');
   await show.waitFor();
   await page.getByRole('button', { name: auth.reviews.previous }).click();

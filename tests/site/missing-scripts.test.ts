@@ -231,10 +231,12 @@ describe('while the notice is shown', () => {
   it('a link that waited for a submitted form is followed', async () => {
     const { site, page } = await visit();
     const file = moduleOf(product.path, 'react');
+    const arrive = site.hold(file);
     site.fail(file, 'meets a busy server');
     await page.goto(site.url + product.path, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    arrive();
     await expect.poll(() => pathname(page)).toBe('/about');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect.poll(() => pathname(page)).toBe('/contact');

@@ -40,13 +40,13 @@ export async function serveFailing(siteUrl: string, onFinished = onTestFinished)
     () =>
       createServer(async ({ url = '/' }, response) => {
         requested.push(url);
+        await waits.get(url);
         const fault = failing.get(url);
         if (fault && fault.times > 0) {
           fault.times -= 1;
           failures[fault.failure](response);
           return;
         }
-        await waits.get(url);
         const answer = await fetch(siteUrl + url, { headers: { 'Accept-Encoding': 'identity' } });
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         response.end(Buffer.from(await answer.arrayBuffer()));
