@@ -8,7 +8,7 @@ import { firm } from '@/content/firm';
 import { renderPage } from '@/entry-server';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { truncateAtSentence } from '@/lib/truncate-at-sentence';
+import { truncateAtSentence } from '@/lib/wording';
 import { itemFile, preloadItem } from '@/loading/items';
 import { type Route, routes } from '@/routes';
 import type { SiteRules } from '../../server/site-rules';

@@ -6,7 +6,7 @@ import { products } from '@/content/products';
 import { serviceCards } from '@/content/services';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
-import { capitalized, counted, numberWord } from '@/lib/number-word';
+import { capitalized, counted, numberWord } from '@/lib/wording';
 
 // Words for sentences that count, and for their start. The build inlines constants of their own.
 export const offices = counted(firm.offices.length, 'office', 'offices');

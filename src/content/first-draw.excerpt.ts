@@ -1,4 +1,4 @@
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { drawLines, sampleCheck } from '@/payroll/sample-check';
 
 /** The initial sample check (ST-PAY-1). */

@@ -1,7 +1,7 @@
 import { firm } from '@/content/firm';
-import { addressLine } from '@/lib/address-line';
 import { type PhoneLink, phoneLink } from '@/lib/contact-link';
 import { withIds } from '@/lib/with-ids';
+import { addressLine } from '@/lib/wording';
 
 export type Office = {
   id: string;

@@ -1,6 +1,6 @@
 import { claims } from '@/content/claims';
 import { longDate } from '@/lib/day-words';
-import { capitalized, numberWord } from '@/lib/number-word';
+import { capitalized, numberWord } from '@/lib/wording';
 import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll/paydays';
 
 export const paydays = {

@@ -5,8 +5,8 @@ import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
-import { possessive } from '@/lib/possessive';
 import { withIds } from '@/lib/with-ids';
+import { possessive } from '@/lib/wording';
 
 /** Placeholder for an unspecified figure, highlighted on the page (LEGAL-1). */
 export const placeholder = '[number]';

@@ -1,4 +1,4 @@
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 
 type Line = {
   id: string;

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Check } from 'lucide';
 import { Icon } from '@/components/icon';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { sampleRun } from '@/payroll/sample-check';
 
 const matches: readonly {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { Icon } from '@/components/icon';
 import { claims } from '@/content/claims';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { sampleRun } from '@/payroll/sample-check';
 
 const tasks: readonly {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/icon';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { columnWidths } from './column-widths';
 
 type Cell = string | number;

@@ -1,5 +1,5 @@
 import type { Scrap } from '@/content/service-scraps.excerpt';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 
 type Props = { scrap: Scrap; className?: string };
 

@@ -1,5 +1,5 @@
 import { checks, totals } from '@/content/pay-run.excerpt';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 
 const writeBefore = (amount: number | null) => (amount === null ? '—' : formatCents(amount));
 

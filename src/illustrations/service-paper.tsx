@@ -1,6 +1,6 @@
 import { claims } from '@/content/claims';
 import type { AnyPaper, BalanceSheet } from '@/content/services';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { AmountLines } from './amount-lines';
 import { LedgerTable } from './ledger-table';
 

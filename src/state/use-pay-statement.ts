@@ -5,7 +5,7 @@ import { announce } from '@/effects/announce';
 import { sendLink } from '@/effects/send-link';
 import { idsInState, namesInState } from '@/lib/active-states';
 import { withBase } from '@/lib/base-path';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { readNumber } from '@/lib/read-number';
 import { readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';

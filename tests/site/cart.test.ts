@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { wideHeader } from '@/lib/wide-header';
 import { isTitled } from '../support/browsing';
 import { hydrated, openSite } from '../support/open-site';

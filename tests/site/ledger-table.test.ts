@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { payroll } from '@/content/services/payroll';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();

@@ -4,7 +4,7 @@ import { faqs } from '@/content/faqs';
 import { firm } from '@/content/firm';
 import { behindPaper, checkTools } from '@/content/home';
 import { shop } from '@/content/shop';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { plain } from '../support/built-pages';
 import { nightly } from '../support/nightly';
 import { openSite, type Visit } from '../support/open-site';

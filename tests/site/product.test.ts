@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
 import { cartOf, focused } from '../support/shop';

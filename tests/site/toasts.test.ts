@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auth } from '@/content/auth';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
 import { openSite } from '../support/open-site';

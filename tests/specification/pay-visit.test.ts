@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { sampleCheck } from '@/payroll/sample-check';
 import { startVisit } from '../support/start-visit';
 

@@ -4,7 +4,7 @@ import { faqs } from '@/content/faqs';
 import { plans } from '@/content/plans';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
-import { priceFor } from '@/lib/price-for';
+import { priceFor } from '@/lib/money';
 import { slugify } from '@/lib/slugify';
 
 /**

@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
-import { truncateAtSentence } from '@/lib/truncate-at-sentence';
+import { truncateAtSentence } from '@/lib/wording';
 import { pageHead, pageModules, readSiteAddress } from '../../plugins/prerender/document';
 import {
   dataAddress,

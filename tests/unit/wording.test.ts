@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addressLine } from '@/lib/address-line';
 import { clockTime, minutesOf } from '@/lib/clock-time';
 import { emailLink, phoneLink } from '@/lib/contact-link';
 import {
@@ -10,13 +9,11 @@ import {
   shortDay,
   weekdayName,
 } from '@/lib/day-words';
-import { dollars } from '@/lib/dollars';
-import { formatCents } from '@/lib/format-cents';
 import { hoursWords } from '@/lib/hours-words';
+import { dollars, formatCents } from '@/lib/money';
 import { nameLines } from '@/lib/name-lines';
-import { capitalized, counted, numberWord } from '@/lib/number-word';
-import { possessive } from '@/lib/possessive';
 import { type Weekday, weekdays } from '@/lib/weekdays';
+import { addressLine, capitalized, counted, numberWord, possessive } from '@/lib/wording';
 
 it.each([
   [

@@ -4,8 +4,8 @@ import type {
   PayRegisterAmounts,
   PayRegisterRow,
 } from '@/content/services';
-import { numberWord } from '@/lib/number-word';
 import { withIds } from '@/lib/with-ids';
+import { numberWord } from '@/lib/wording';
 import { grossPay, paycheck } from '@/payroll/paycheck';
 
 /** An employee of Ridgeback Cabinets: hours in hundredths, rate or salary in cents. */

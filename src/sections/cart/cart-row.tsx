@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '@/components/icon';
 import { Picture } from '@/components/picture';
 import { shop } from '@/content/shop';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { Stepper } from '@/sections/shared/stepper';
 import type { CartLine } from '@/state/cart';
 import { useCartActions } from '@/state/cart';

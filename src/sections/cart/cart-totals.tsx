@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 
 /** Subtotal and total, both the item price, in a live region (CART-1). */
 export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (

@@ -1,4 +1,4 @@
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { drawLines, type SampleCheck, sampleRun } from '@/payroll/sample-check';
 import { DoubleRule } from './double-rule';
 import { FoldedLines } from './folded-lines';

@@ -6,7 +6,7 @@ import { BankFeed } from '@/illustrations/bank-feed';
 import { ClosingChecklist } from '@/illustrations/closing-checklist';
 import { PayRunPreview } from '@/illustrations/pay-run-preview';
 import { TaxCalendar } from '@/illustrations/tax-calendar';
-import { capitalized, numberWord } from '@/lib/number-word';
+import { capitalized, numberWord } from '@/lib/wording';
 
 const papers = {
   'pay-run': { Paper: PayRunPreview, span: 'lg:col-span-7' },

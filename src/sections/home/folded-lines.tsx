@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { RollingFigure } from './rolling-figure';
 
 type Props = {

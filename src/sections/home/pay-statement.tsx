@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import type { SampleCheck } from '@/payroll/sample-check';
 import { year } from '@/payroll/tax-year';
 import { DoubleRule } from './double-rule';

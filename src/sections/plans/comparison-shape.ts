@@ -1,5 +1,5 @@
 import type { Plan } from '@/content/plans';
-import { priceFor } from '@/lib/price-for';
+import { priceFor } from '@/lib/money';
 
 /** The classes of the comparison’s parts. */
 type Shape = Record<

@@ -1,6 +1,6 @@
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { plans as allPlans, type Plan } from '@/content/plans';
-import { priceFor } from '@/lib/price-for';
+import { priceFor } from '@/lib/money';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';

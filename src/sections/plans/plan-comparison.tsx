@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
 import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
 import { plans as allPlans, type Plan } from '@/content/plans';
-import { priceFor } from '@/lib/price-for';
+import { priceFor } from '@/lib/money';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { shapeFor } from './comparison-shape';
 import { PerPeriod } from './plan-parts';

@@ -1,5 +1,5 @@
 import { billed, type Plan } from '@/content/plans';
-import { priceFor } from '@/lib/price-for';
+import { priceFor } from '@/lib/money';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PerPeriod } from './plan-parts';
 

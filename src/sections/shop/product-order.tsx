@@ -6,7 +6,7 @@ import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';
 import { shop } from '@/content/shop';
 import { prefetchToastsAtIdle, showToast } from '@/effects/toast';
-import { dollars } from '@/lib/dollars';
+import { dollars } from '@/lib/money';
 import { ShareLinks } from '@/sections/shared/share-links';
 import { Stepper } from '@/sections/shared/stepper';
 import { useCartActions } from '@/state/cart';

@@ -2,7 +2,7 @@ import { payStatementMachine } from '@machines/pay-statement.machine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkTools } from '@/content/home';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
 import { choice } from '../../support/choice';

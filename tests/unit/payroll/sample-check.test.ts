@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type EventFromLogic, initialTransition, transition } from 'xstate';
 import { firstDraw } from '@/content/first-draw.excerpt';
-import { formatCents } from '@/lib/format-cents';
+import { formatCents } from '@/lib/money';
 import { readNumber } from '@/lib/read-number';
 import { sampleCheck, sampleRun } from '@/payroll/sample-check';
 
