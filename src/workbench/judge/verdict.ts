@@ -22,6 +22,12 @@ export type Verdict =
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
 
+/** The clauses that a step exercises or departs from. */
+export const stepClauses = ({ exercised, verdict }: Cited): readonly string[] =>
+  verdict.kind === 'departs' ? [...new Set([...exercised, ...verdict.clauses])] : exercised;
+
+type Cited = { exercised: readonly string[]; verdict: Verdict };
+
 /** The most rows that are listed. */
 const limit = 3;
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameEvent, nameOf } from './names';
+import { nameEvent, nameOf, notesOf } from './names';
 import { readDescription } from './read-description';
 import { nodesOf } from './state-nodes';
 import { transitionId, transitionsOf } from './transition-id';
@@ -41,10 +41,16 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
   });
 
 /** What a chart does, in words, by which two versions of it are told apart. */
-export const chartWords = (machine: AnyStateMachine): string =>
-  describeMachine(machine)
-    .map(({ id, guard, target, actions }) => [id, guard, target, ...actions].join(' '))
-    .join('\n');
+export function chartWords(machine: AnyStateMachine): string {
+  const states = nodesOf(machine).map((node) => [
+    ...[node.id, node.type, ...node.initial.target.map(nameState)],
+    ...[...notesOf(node).flat(), ...node.tags],
+  ]);
+  const transitions = describeMachine(machine).map(({ id, guard, target, actions }) => [
+    ...[id, guard, target, ...actions],
+  ]);
+  return [...states, ...transitions].map((words) => words.join(' ')).join('\n');
+}
 
 /** All transitions of a machine. */
 export const describeMachine = (machine: AnyStateMachine): Step[] =>

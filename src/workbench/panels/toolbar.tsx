@@ -37,10 +37,10 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
     view.releaseStep();
   };
   const write = () => {
-    const charts =
-      loaded?.charts ??
-      Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
-    const trace = toTrace(model.recorded, { actors: model.actors, charts });
+    const charts = loaded
+      ? loaded.charts
+      : Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
+    const trace = toTrace(model.recorded, { actors: model.actors, ...(charts && { charts }) });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };

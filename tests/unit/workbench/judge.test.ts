@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
 import { findCitations } from '@/workbench/judge/citations';
 import { filterSteps } from '@/workbench/judge/filter-steps';
-import { judgeTrace } from '@/workbench/judge/judge';
+import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { buildLedger, findClauses } from '@/workbench/judge/ledger';
 import { clauseStatus, ledgerSum } from '@/workbench/judge/ledger-words';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
@@ -97,7 +97,9 @@ describe('a filter', () => {
     ['event:item.added', 3],
     ['event:item.added clause:ST-CART-7', 1],
     ['clause:ST-CART', 0],
-    ['verdict:nothing', 3],
+    ['verdict:started', 1],
+    ['verdict:"As specified"', 6],
+    ['verdict:row', 0],
     ['key:itemPrice', 3],
     ['actor:"cart 1" BLOCKED', 2],
     ['actor:faq', 0],
@@ -106,6 +108,13 @@ describe('a filter', () => {
   ])('%j finds %i steps', (filter, count) => {
     expect(filterSteps(cart, filter)).toHaveLength(count);
   });
+});
+
+it('a filter finds a step by the clauses that it departs from', () => {
+  const [start, added] = [cart[0], cart[3]] as [JudgedStep, JudgedStep];
+  const lost = { ...added, to: 'empty', changed: {}, actions: [], clauses: [], taken: [] };
+  const steps = judgeTrace({ format: traceFormat, steps: [start, lost] }, oracle);
+  expect(filterSteps(steps, 'clause:ST-CART-5 verdict:departs')).toEqual([1]);
 });
 
 describe('the ledger', () => {
