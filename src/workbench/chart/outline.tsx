@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Step, stepsOf } from '../model/describe-machine';
+import { describeTransitions, type TransitionWords } from '../model/describe-machine';
 import { notesOf } from '../model/names';
 import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
@@ -16,8 +16,10 @@ function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
   return marks.coverage && <small data-tint={tintOf(marks, id)}>{words}</small>;
 }
 
-function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
-  const { id, event, guard, target, actions, description } = step;
+type TransitionProps = Omit<ItemProps, 'id'> & { transition: TransitionWords };
+
+function TransitionItem({ transition, marks, onSelect }: TransitionProps) {
+  const { id, event, guard, target, actions, description } = transition;
   return (
     <li>
       <button
@@ -43,7 +45,7 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
   const { id, key, type, parent } = node;
   const { words } = readDescription(node.description);
   const notes = [...notesOf(node), ...node.tags.map((name) => ['tag', name])];
-  const steps = stepsOf(node);
+  const transitions = describeTransitions(node);
   const children = childrenOf(node);
   const isActive = marks.active?.has(id);
   return (
@@ -66,10 +68,10 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
       {notes.length > 0 && (
         <p className="outline-notes">{notes.map((note) => note.join(' ')).join(' · ')}</p>
       )}
-      {steps.length > 0 && (
+      {transitions.length > 0 && (
         <ul aria-label={`Transitions of ${key}`}>
-          {steps.map((step) => (
-            <TransitionItem key={step.id} {...{ step, marks, onSelect }} />
+          {transitions.map((transition) => (
+            <TransitionItem key={transition.id} {...{ transition, marks, onSelect }} />
           ))}
         </ul>
       )}

@@ -16,7 +16,7 @@ export type Departure = {
   clauses: readonly string[];
 };
 
-/** A step's verdict. A step is unjudged if its machine has no table, or if the judge has failed. */
+/** A step's verdict. A step is unjudged if its machine is unknown, or if the judge has failed. */
 export type Verdict =
   | { kind: 'start' | 'restored' | 'stopped' | 'unjudged' }
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }

@@ -4,8 +4,8 @@ import { readDescription } from './read-description';
 import { nodesOf } from './state-nodes';
 import { transitionId, transitionsOf } from './transition-id';
 
-/** A transition as plain data. */
-export type Step = {
+/** A transition in words. */
+export type TransitionWords = {
   /** See `transitionId`. */
   id: string;
   machine: string;
@@ -24,7 +24,7 @@ export type Step = {
 export const nameState = ({ path }: AnyStateNode) => path.join('.') || '(any)';
 
 /** A state's transitions, without those of its children. */
-export const stepsOf = (node: AnyStateNode): Step[] =>
+export const describeTransitions = (node: AnyStateNode): TransitionWords[] =>
   transitionsOf(node).map((transition) => {
     const { words, clauses } = readDescription(transition.description);
     return {
@@ -53,5 +53,5 @@ export function chartWords(machine: AnyStateMachine): string {
 }
 
 /** All transitions of a machine. */
-export const describeMachine = (machine: AnyStateMachine): Step[] =>
-  nodesOf(machine).flatMap(stepsOf);
+export const describeMachine = (machine: AnyStateMachine): TransitionWords[] =>
+  nodesOf(machine).flatMap(describeTransitions);

@@ -1,3 +1,4 @@
+import { groups } from '@machines/tables';
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
@@ -41,7 +42,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
       ? loaded.charts
       : Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
     const trace = toTrace(model.recorded, { actors: model.actors, ...(charts && { charts }) });
-    download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
+    download('trace.json', trace);
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };
   return (
@@ -119,9 +120,9 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
 
 type PickerProps = Pick<Props, 'workbench' | 'model'>;
 
-/** The chooser of machines, in the groups of the options. */
+/** The chooser of machines, in the groups of their list. */
 function MachinePicker({ workbench, model: { machines, machineId } }: PickerProps) {
-  const { view, options } = workbench;
+  const { view } = workbench;
   return (
     <label className="wb-machine">
       <span>Machine</span>
@@ -130,7 +131,7 @@ function MachinePicker({ workbench, model: { machines, machineId } }: PickerProp
         onChange={({ target }) => view.chooseMachine(target.value)}
       >
         {!(machineId in machines) && <option value="">Choose …</option>}
-        {Object.entries(options.groups).map(([name, ids]) => (
+        {Object.entries(groups).map(([name, ids]) => (
           <optgroup key={name} label={name}>
             {ids.map((id) => (
               <option key={id}>{id}</option>

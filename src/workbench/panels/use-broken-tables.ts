@@ -6,7 +6,7 @@ import type { Oracle } from '../judge/oracle';
 export function useBrokenTables(oracle: Oracle): readonly BrokenTable[] {
   const [found, setFound] = useState<{ oracle: Oracle; tables: BrokenTable[] }>();
   useEffect(() => {
-    const left = Object.keys(oracle.tables ?? {});
+    const left = Object.keys(oracle.tables);
     const tables: BrokenTable[] = [];
     let timer = 0;
     const checkNext = () => {
