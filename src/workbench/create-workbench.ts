@@ -114,9 +114,7 @@ export function createWorkbench() {
     oracle,
     clauses,
     charts: startCharts(createLayOut()),
-    get citations() {
-      return citationsOf(oracle);
-    },
+    citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
 }

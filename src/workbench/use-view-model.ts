@@ -20,14 +20,11 @@ export function useViewModel(workbench: WorkbenchModel) {
   const recorded = loaded?.steps ?? live;
   const actors = loaded?.actors ?? app.actors;
   const steps = useMemo(() => orderByCause(recorded), [recorded]);
-  const { oracle } = workbench;
-  const { machines } = oracle;
-
   const { at, filter, selected, clause, panel } = view;
   const isHeld = at !== null;
   const isMissing = isHeld && at >= steps.length;
   const end = isHeld && !isMissing ? at : steps.length - 1;
-  const machine = own(machines, view.machine);
+  const machine = own(workbench.oracle.machines, view.machine);
   const lastAt = useMemo(
     () => steps.findLastIndex((step, position) => position <= end && isOf(view, step)),
     [steps, end, view],
@@ -56,8 +53,6 @@ export function useViewModel(workbench: WorkbenchModel) {
     /** The trace that is shown; undefined for the app. */
     loaded,
     isLive,
-    machines,
-    oracle,
     machine,
     machineId: view.machine,
     actorId: view.actor,

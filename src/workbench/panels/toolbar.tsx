@@ -1,4 +1,4 @@
-import { groups } from '@machines/tables';
+import { groups, machines } from '@machines/tables';
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
@@ -27,7 +27,7 @@ function stepWords({ steps, index, isLive, isHeld }: ViewModel): string {
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
   const { source: sources, view } = workbench;
-  const { source, loaded, traces, machines, steps, index, isHeld } = model;
+  const { source, loaded, traces, steps, index, isHeld } = model;
   // Without a step, the one before is the last.
   const position = index < 0 ? steps.length : index;
   const file = useRef<HTMLInputElement>(null);
@@ -121,16 +121,13 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
 type PickerProps = Pick<Props, 'workbench' | 'model'>;
 
 /** The chooser of machines, in the groups of their list. */
-function MachinePicker({ workbench, model: { machines, machineId } }: PickerProps) {
+function MachinePicker({ workbench, model: { machine } }: PickerProps) {
   const { view } = workbench;
   return (
     <label className="wb-machine">
       <span>Machine</span>
-      <select
-        value={machineId in machines ? machineId : ''}
-        onChange={({ target }) => view.chooseMachine(target.value)}
-      >
-        {!(machineId in machines) && <option value="">Choose …</option>}
+      <select value={machine?.id ?? ''} onChange={({ target }) => view.chooseMachine(target.value)}>
+        {!machine && <option value="">Choose …</option>}
         {Object.entries(groups).map(([name, ids]) => (
           <optgroup key={name} label={name}>
             {ids.map((id) => (

@@ -101,7 +101,6 @@ describe('a filter', () => {
     ['clause:ST-CART', 0],
     ['verdict:started', 1],
     ['verdict:"As specified"', 6],
-    ['verdict:row', 0],
     ['key:itemPrice', 3],
     ['actor:"cart 1" BLOCKED', 2],
     ['actor:faq', 0],
