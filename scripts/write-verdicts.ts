@@ -17,7 +17,7 @@ const run = (command: string, ...args: readonly string[]) =>
 const isChanged = run('git', 'status', '--porcelain') !== '';
 const verdicts = writeVerdicts({
   clauses: readClauses(),
-  oracle,
+  charts: oracle,
   pages: Object.fromEntries(Object.entries(walks).map(([machine, { path }]) => [machine, path])),
   tests: readReport('reports/tests.json'),
   commit: `${run('git', 'rev-parse', 'HEAD')}${isChanged ? ', with changes' : ''}`,

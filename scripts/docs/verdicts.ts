@@ -1,5 +1,5 @@
 import { citationsOf } from '@/workbench/judge/citations';
-import type { Oracle } from '@/workbench/judge/oracle';
+import type { Charts } from '@/workbench/judge/oracle';
 import { linkToClause } from '@/workbench/link';
 import { type Carrier, carriersOf } from './carriers';
 import { pageOf } from './clause-pages';
@@ -33,7 +33,7 @@ export type Verdicts = {
 
 export type Run = {
   clauses: readonly Clause[];
-  oracle: Oracle;
+  charts: Charts;
   /** The page of each machine, by its id: those of the walks. */
   pages: Readonly<Record<string, string>>;
   tests: readonly RunTest[];
@@ -49,9 +49,9 @@ function judge(tests: readonly RunTest[]): JudgedClause['verdict'] {
 
 /** The verdicts of a run of the tests. Throws if a clause has no page. */
 export function writeVerdicts(run: Run): Verdicts {
-  const { oracle, pages, commit, engine, when } = run;
-  const machines = Object.values(oracle.machines);
-  const citations = citationsOf(oracle);
+  const { charts, pages, commit, engine, when } = run;
+  const machines = Object.values(charts.machines);
+  const citations = citationsOf(charts);
   const clauses = run.clauses.map(({ id, text }): JudgedClause => {
     const [part] = citations.get(id) ?? [];
     const page = pageOf(id, pages[part?.machine ?? '']);

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, type Step } from '@/workbench/model/describe-machine';
+import { describeMachine, type TransitionWords } from '@/workbench/model/describe-machine';
 import { readDescription } from '@/workbench/model/read-description';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
@@ -8,7 +8,7 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const stepRow = ({ source, event, guard, target, actions, clauses }: Step) => [
+const transitionRow = ({ source, event, guard, target, actions, clauses }: TransitionWords) => [
   source,
   code(event),
   code(guard),
@@ -26,7 +26,7 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
       `![Statechart of ${machine.id}](statecharts/${machine.id}.svg)`,
       markdownTable(
         ['State', 'Event', 'If', 'To', 'Actions', 'Clauses'],
-        describeMachine(machine).map(stepRow),
+        describeMachine(machine).map(transitionRow),
       ),
     ].join('\n\n'),
   );

@@ -1,66 +1,46 @@
-import type { Table } from '@machines/tables/define-table';
+import { machines, tables } from '@machines/tables';
 import type { InspectionEvent } from 'xstate';
-import { type LayOut, startCharts } from './chart/charts';
+import { typedKeys } from '@/tracing/typed-keys';
+import spec from '../../docs/spec.md?raw';
+import { startCharts } from './chart/charts';
+import { clauseTests } from './clause-tests.excerpt';
 import { followPresses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
+import { createLayOut } from './layout/create-lay-out';
 import { readLink, writeLink } from './link';
-import type { Clause } from './model/parse-clauses';
-import { createMask, type TypedKeys } from './recorder/mask';
+import { type Clause, parseClauses } from './model/parse-clauses';
+import { createMask } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
-import { createRestarter, type RestartApp } from './restart/restarter';
+import { createRestarter } from './restart/restarter';
+import { restartSite } from './restart-site';
 import { createTask, type HandOut } from './state/create-task';
 import { createScreen } from './state/screen';
 import { createSource, type SourceName, shownTrace } from './state/source';
-import { createView } from './state/view';
+import { createView, isOf } from './state/view';
 
-/** What the page gives its workbench. */
-export type WorkbenchOptions = {
-  /** The transition tables with their machines, by machine id. */
-  tables: Readonly<Record<string, Table>>;
-  /** Groups of machines in the chooser: their ids, by the name of the group. */
-  groups: Readonly<Record<string, readonly string[]>>;
-  /** The id of the machine that is selected at first. */
-  start: string;
-  /** The clauses of the specification that machines and tables cite. */
-  clauses: readonly Clause[];
-  /** Example payloads by machine id and event type. */
-  payloads: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  /** Where machines have what visitors typed: traces show and save it as bullets. */
-  typed: TypedKeys;
-  /** Lays out a chart. */
-  layOut: LayOut;
-  /** Restarts the site at a recorded step. */
-  restart: RestartApp;
-  /** The text of a machine, by its id, to paste into Stately's editor. */
-  statelyText: (machine: string) => Promise<string>;
-  /** The DOM event that the site is handling, if any. */
-  eventNow: () => Event | undefined;
-};
+/** The clauses of the specification, with the tests of each. */
+const clauses = parseClauses(spec).map((clause): Clause => {
+  const tests = clauseTests[clause.id];
+  return tests ? { ...clause, tests } : clause;
+});
+
+/** The DOM event that the site is handling, if any. */
+const eventNow = () => document.querySelector('iframe')?.contentWindow?.event;
 
 /** Creates the workbench. Pass its `watch` to the site's actors as `inspect`, and render it with `<Workbench>`. */
-export function createWorkbench(options: WorkbenchOptions) {
-  const { tables, clauses, payloads } = options;
-  const oracle: Oracle = {
-    machines: Object.fromEntries(Object.values(tables).map(({ machine }) => [machine.id, machine])),
-    tables,
-  };
+export function createWorkbench() {
+  const oracle: Oracle = { machines, tables };
   const restarter = createRestarter(oracle);
-  const app = startSession(oracle, {
-    origin: restarter.origin,
-    mask: createMask(options.typed),
-  });
+  const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typedKeys) });
   /** Once what is followed was stopped, or has gone with its app, shows what of the rest acted last. */
   const showRunning = () => {
-    const { machine, actor, isFollowing } = view.get();
-    if (!isFollowing || shownTrace(source.get())) return;
-    const isShown = (step: JudgedStep) =>
-      step.machine === machine && (!actor || step.actor === actor);
+    if (!view.get().isFollowing || shownTrace(source.get())) return;
     const steps = app.steps();
-    const last = steps.findLast(isShown);
+    const last = steps.findLast((step) => isOf(view.get(), step));
     if (!last) return;
     const info = app.actors.find(({ name }) => name === last.actor);
     if (last.kind !== 'stopped' && info?.left === undefined) return;
@@ -69,7 +49,8 @@ export function createWorkbench(options: WorkbenchOptions) {
   };
   app.subscribe(showRunning);
   const screen = createScreen();
-  const view = createView(options.start);
+  // The button of its menu is in sight at every width.
+  const view = createView('mobileMenu');
   const source = createSource((file) => readTrace(file, oracle));
   let loaded = shownTrace(source.get());
   source.subscribe(() => {
@@ -86,7 +67,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     const { steps } = recorded;
     const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
     const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
-    return restarter.restart(step, options.restart, () => {
+    return restarter.restart(step, restartSite, () => {
       source.show('app');
       view.releaseStep();
       view.chooseMachine(view.get().machine);
@@ -99,7 +80,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     view.openLink(link);
     if (link.clause) screen.update({ clauseQuery: '' });
   };
-  const watch = followPresses({ view, source, app, machines: oracle.machines }, options.eventNow);
+  const watch = followPresses({ view, source, app, machines }, eventNow);
   const updateLink = () => {
     const hash = writeLink(view.get(), source.get());
     if (hash !== location.hash) {
@@ -112,7 +93,6 @@ export function createWorkbench(options: WorkbenchOptions) {
   source.subscribe(updateLink);
 
   return {
-    options,
     watch: (report: InspectionEvent) => {
       // Whatever fails here must not reach the app.
       try {
@@ -133,11 +113,8 @@ export function createWorkbench(options: WorkbenchOptions) {
     handOut: createTask(async ({ run }: HandOut) => run()),
     oracle,
     clauses,
-    payloads,
-    charts: startCharts(options.layOut),
-    get citations() {
-      return citationsOf(oracle);
-    },
+    charts: startCharts(createLayOut()),
+    citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
 }

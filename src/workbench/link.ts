@@ -40,7 +40,7 @@ export function writeLink(view: View, shown: Source): string {
   });
 }
 
-/** The URL hash that opens the ledger at a clause, and the chart at the part that cites it, if one does. */
+/** The URL hash that opens the clauses at one of them, and the chart at the part that cites it, if one does. */
 export const linkToClause = (clause: string, part?: Pick<Part, 'machine' | 'id'>): string =>
   toHash({ machine: part?.machine, selected: part?.id, panel: 'clauses', clause });
 

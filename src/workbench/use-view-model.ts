@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
-import type { JudgedStep } from './judge/judge';
 import { orderByCause } from './judge/order-by-cause';
 import { activeStates } from './model/active-states';
 import { own } from './model/own';
-import { hasFailed, isStop } from './model/trace';
+import { isEnd } from './model/trace';
 import { shownTrace } from './state/source';
 import { useStore } from './state/use-store';
+import { isOf } from './state/view';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {
@@ -20,27 +20,21 @@ export function useViewModel(workbench: WorkbenchModel) {
   const recorded = loaded?.steps ?? live;
   const actors = loaded?.actors ?? app.actors;
   const steps = useMemo(() => orderByCause(recorded), [recorded]);
-  const { oracle } = workbench;
-  const { machines } = oracle;
-
   const { at, filter, selected, clause, panel } = view;
   const isHeld = at !== null;
   const isMissing = isHeld && at >= steps.length;
   const end = isHeld && !isMissing ? at : steps.length - 1;
-  const machine = own(machines, view.machine);
-  const lastAt = useMemo(() => {
-    const { actor, machine } = view;
-    const isIts = (step: JudgedStep) =>
-      step.machine === machine && (!actor || step.actor === actor);
-    return steps.findLastIndex((step, position) => position <= end && isIts(step));
-  }, [steps, end, view]);
+  const machine = own(workbench.oracle.machines, view.machine);
+  const lastAt = useMemo(
+    () => steps.findLastIndex((step, position) => position <= end && isOf(view, step)),
+    [steps, end, view],
+  );
   const last = steps[lastAt];
   // The step that the list marks is the one that the inspector shows.
   const index = isMissing ? -1 : (at ?? lastAt);
   const step = steps[index];
   const active = useMemo(() => {
-    const isOver = !last || isStop(last) || hasFailed(last);
-    return machine && !isOver ? activeStates(machine, last.to) : new Set<string>();
+    return machine && last && !isEnd(last) ? activeStates(machine, last.to) : new Set<string>();
   }, [machine, last]);
   // An ignored event leaves the last transition lit.
   const lastTaken = useMemo(
@@ -59,8 +53,6 @@ export function useViewModel(workbench: WorkbenchModel) {
     /** The trace that is shown; undefined for the app. */
     loaded,
     isLive,
-    machines,
-    oracle,
     machine,
     machineId: view.machine,
     actorId: view.actor,

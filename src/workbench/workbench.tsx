@@ -37,7 +37,7 @@ export function Workbench({ workbench, children }: Props) {
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
   const departs = lastTaken?.verdict.kind === 'departs';
-  const broken = useBrokenTables(model.oracle);
+  const broken = useBrokenTables(workbench.oracle);
   const { citations } = workbench;
   const clause = panel === 'clauses' ? model.clause : '';
   const cited = useMemo(
@@ -51,9 +51,7 @@ export function Workbench({ workbench, children }: Props) {
 
   const select = (at: number) => {
     const chosen = steps[at];
-    if (chosen) {
-      view.chooseStep(at, chosen);
-    }
+    if (chosen) view.chooseStep(at, chosen);
   };
   const { choosePart } = view;
   const inspector = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { citationsOf } from '@/workbench/judge/citations';
 import { judgeTrace } from '@/workbench/judge/judge';
-import { createRecorder } from '@/workbench/recorder/record-trace';
+import { oracleOf, recordActors } from './workbench/record-actors';
 
 it('a start exercises the clauses that only initial states cite', () => {
   const lamp = createMachine({
@@ -13,7 +13,7 @@ it('a start exercises the clauses that only initial states cite', () => {
       on: { description: '(LAMP-2)' },
     },
   });
-  const oracle = { machines: { lamp } };
+  const oracle = oracleOf({ lamp });
   const citations = citationsOf(oracle);
   expect(citations.get('LAMP-1')?.[0]).toEqual({
     machine: 'lamp',
@@ -25,7 +25,7 @@ it('a start exercises the clauses that only initial states cite', () => {
     id: 'lamp.on',
     isInitial: false,
   });
-  const { trace, watch } = createRecorder();
-  createActor(lamp, { inspect: watch }).start();
-  expect(judgeTrace(trace, oracle)[0]?.exercised).toEqual(['LAMP-1']);
+  const { inspect, read } = recordActors();
+  createActor(lamp, { inspect }).start();
+  expect(judgeTrace(read(), oracle)[0]?.exercised).toEqual(['LAMP-1']);
 });

@@ -71,7 +71,7 @@ describe('the verdicts', () => {
     writeVerdicts({
       ...run,
       clauses,
-      oracle: { machines: { lamp } },
+      charts: { machines: { lamp } },
       pages: { lamp: '/lamp' },
       tests: statuses.map((status) => ({ file: 'a.test.ts', name: 'it (ST-LAMP)', status })),
     });
@@ -111,7 +111,13 @@ describe('each clause of the specification', () => {
   const pages = Object.fromEntries(
     Object.entries(walks).map(([machine, { path }]) => [machine, path]),
   );
-  const all = writeVerdicts({ ...run, clauses: readClauses(), oracle, pages, tests: [] }).clauses;
+  const all = writeVerdicts({
+    ...run,
+    clauses: readClauses(),
+    charts: oracle,
+    pages,
+    tests: [],
+  }).clauses;
 
   it.each(all)('$id links to a page that there is', ({ id, links }) => {
     const isUnknown = findRoute(links.page).route.path === '/not-found';

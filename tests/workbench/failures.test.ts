@@ -26,7 +26,9 @@ it('an actor that throws is a step that departs', async () => {
   await events.getByRole('button', { name: 'Send item.added' }).click();
   await page.getByRole('button', { name: /^1 departure/ }).click();
   expect(await activeStates(page)).toEqual([]);
-  expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
+  expect(await inspector(page).innerText()).toMatch(
+    /departs by an error\s+failed: Unable to evaluate guard/,
+  );
   await openPanel(page, 'Actors');
   await page.getByText('failed in filled').waitFor();
   await openPanel(page, 'Trace');
@@ -38,14 +40,14 @@ it('an actor that throws is a step that departs', async () => {
   page.consoleProblems.length = 0;
 });
 
-it('the ledger shows the clauses that a step departs from, and leads there', async () => {
+it('the list of clauses shows those that a step departs from, and leads there', async () => {
   const page = await open();
   await alterCart(page);
   await page.reload();
   await fillCart(page);
   await openPanel(page, 'Clauses');
   await page.getByText(/chart clauses exercised, \d+ cited by steps that depart/).waitFor();
-  const clause = page.locator('.wb-ledger li', { hasText: /^ST-CART-5/ });
+  const clause = page.locator('.wb-clauses li', { hasText: /^ST-CART-5/ });
   expect(await clause.getAttribute('data-status')).toBe('departed');
   expect(await clause.innerText()).toContain('cited by 1 step, which departs');
   await clause.getByRole('button', { name: /Go to step/ }).click();

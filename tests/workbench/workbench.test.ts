@@ -109,10 +109,11 @@ describe('the workbench', () => {
     const page = await open();
     await fillCart(page);
     await openPanel(page, 'Clauses');
-    const clause = (id: string) => page.locator('.wb-ledger li', { hasText: new RegExp(`^${id}`) });
+    const clause = (id: string) =>
+      page.locator('.wb-clauses li', { hasText: new RegExp(`^${id}`) });
     expect(await clause('ST-CART-1').innerText()).toContain('exercised 1 time');
     expect(await clause('ST-CART-4').innerText()).toContain('not exercised yet');
-    const shown = await page.locator('.wb-ledger li').evaluateAll((all) =>
+    const shown = await page.locator('.wb-clauses li').evaluateAll((all) =>
       all.map((one) => ({
         id: one.querySelector('strong')?.textContent ?? '',
         tests: one.querySelector('small')?.textContent,
@@ -135,7 +136,7 @@ describe('the workbench', () => {
   it('finds clauses by their ids and words, and keeps what is looked for', async () => {
     const page = await open();
     await openPanel(page, 'Clauses');
-    const rows = page.locator('.wb-ledger li');
+    const rows = page.locator('.wb-clauses li');
     const all = await rows.count();
     const field = page.getByRole('searchbox', { name: 'Find' });
     await field.fill('st-cart-1');
@@ -147,7 +148,7 @@ describe('the workbench', () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, linkToClause('ENT'));
-    await page.locator('.wb-ledger [aria-current]').waitFor();
+    await page.locator('.wb-clauses [aria-current]').waitFor();
     expect(await rows.count()).toBe(all);
   });
 
@@ -206,7 +207,7 @@ describe('the workbench', () => {
       ...workbench,
       path: `/statecharts${linkToClause('ST-CART-4', { machine: 'cart', id: 'cart.empty' })}`,
     });
-    const marked = page.locator('.wb-ledger [aria-current]');
+    const marked = page.locator('.wb-clauses [aria-current]');
     const isInView = () =>
       marked.evaluate((one) => {
         const { top, bottom } = one.getBoundingClientRect();

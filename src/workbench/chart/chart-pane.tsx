@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { copyText } from '../copy-text';
 import type { WorkbenchModel } from '../create-workbench';
 import { useStore } from '../state/use-store';
+import { statelyText } from '../stately-text';
 import { ChartView } from './chart-view';
 import type { Marks } from './marks';
 import { Outline } from './outline';
@@ -50,8 +51,7 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
 
 /** Copies the machine as text for Stately's editor. */
 function CopyButton({ workbench, machine: { id } }: Pick<Props, 'workbench' | 'machine'>) {
-  const { handOut, options } = workbench;
-  const { statelyText } = options;
+  const { handOut } = workbench;
   const run = async () => {
     await copyText(statelyText(id));
     return `${id} is copied: paste it into Stately’s editor.`;

@@ -30,18 +30,15 @@ export type ChartState = Box & {
 export type ChartTransition = {
   /** See `transitionId`. */
   id: string;
-  source: string;
-  /** Target ids; empty for internal transitions. */
-  targets: readonly string[];
   pill: Box & { runs: readonly TextRun[] };
-  /** A line to each target; all segments are parallel to the axes. */
+  /** A line to each target, none if it is internal; all segments are parallel to the axes. */
   lines: readonly (readonly Point[])[];
   /** The first transition with the same source and targets; together they are drawn as a trunk. */
   trunk: string | null;
 };
 
 /** An initial-state dot and its arrow. */
-export type ChartInitial = Point & { parent: string; state: string; line: readonly Point[] };
+export type ChartInitial = Point & { parent: string; line: readonly Point[] };
 
 export type Chart = {
   id: string;

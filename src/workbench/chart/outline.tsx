@@ -1,20 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Step, stepsOf } from '../model/describe-machine';
-import { nameOf, ownActions } from '../model/names';
+import { describeTransitions, type TransitionWords } from '../model/describe-machine';
+import { notesOf } from '../model/names';
 import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { litOf, type Marks, tintOf } from './marks';
 
 type Props = { machine: AnyStateMachine; marks: Marks; onSelect: (id: string) => void };
-
-/** A state's actions, actors and tags: `entry closeGroup`, `invoke loadPage`. */
-const notesOf = (node: AnyStateNode) =>
-  [
-    ...ownActions(node.entry).map((name) => `entry ${name}`),
-    ...ownActions(node.exit).map((name) => `exit ${name}`),
-    ...node.invoke.map(({ src }) => `invoke ${nameOf(src)}`),
-    ...node.tags.map((name) => `tag ${name}`),
-  ].join(' · ');
 
 type ItemProps = Omit<Props, 'machine'> & { id: string };
 
@@ -25,8 +16,10 @@ function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
   return marks.coverage && <small data-tint={tintOf(marks, id)}>{words}</small>;
 }
 
-function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
-  const { id, event, guard, target, actions, description } = step;
+type TransitionProps = Omit<ItemProps, 'id'> & { transition: TransitionWords };
+
+function TransitionItem({ transition, marks, onSelect }: TransitionProps) {
+  const { id, event, guard, target, actions, description } = transition;
   return (
     <li>
       <button
@@ -51,8 +44,8 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
 function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: AnyStateNode }) {
   const { id, key, type, parent } = node;
   const { words } = readDescription(node.description);
-  const notes = notesOf(node);
-  const steps = stepsOf(node);
+  const notes = [...notesOf(node), ...node.tags.map((name) => ['tag', name])];
+  const transitions = describeTransitions(node);
   const children = childrenOf(node);
   const isActive = marks.active?.has(id);
   return (
@@ -72,11 +65,13 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
       </button>
       <Count id={id} marks={marks} />
       {words && <p>{words}</p>}
-      {notes && <p className="outline-notes">{notes}</p>}
-      {steps.length > 0 && (
+      {notes.length > 0 && (
+        <p className="outline-notes">{notes.map((note) => note.join(' ')).join(' · ')}</p>
+      )}
+      {transitions.length > 0 && (
         <ul aria-label={`Transitions of ${key}`}>
-          {steps.map((step) => (
-            <TransitionItem key={step.id} {...{ step, marks, onSelect }} />
+          {transitions.map((transition) => (
+            <TransitionItem key={transition.id} {...{ transition, marks, onSelect }} />
           ))}
         </ul>
       )}

@@ -1,18 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { activeStates } from '../model/active-states';
 import { describeMachine } from '../model/describe-machine';
 import { readDescription } from '../model/read-description';
-import { nodesOf } from '../model/state-nodes';
-import type { Oracle } from './oracle';
+import { nodesOf, startsOf } from '../model/state-nodes';
+import type { Charts } from './oracle';
 
 /** A state or transition of a chart; an initial state is entered only by a start, at first. */
 export type Part = { machine: string; id: string; isInitial: boolean };
-
-/** The states that a machine starts in. */
-function initialStates(machine: AnyStateMachine): ReadonlySet<string> {
-  const { value } = machine.resolveState({ value: {}, context: {} } as never);
-  return activeStates(machine, value);
-}
 
 /** The clauses that charts cite, each with the parts that cite it. */
 export type Citations = ReadonlyMap<string, readonly [Part, ...Part[]]>;
@@ -26,12 +19,12 @@ export function findCitations(machines: readonly AnyStateMachine[]): Citations {
     .flatMap(describeMachine)
     .map((one) => ({ ...one, isInitial: false }));
   const states = machines.flatMap((machine) => {
-    const initial = initialStates(machine);
-    return nodesOf(machine).map(({ id, description }) => ({
-      id,
+    const initial = startsOf(machine.root);
+    return nodesOf(machine).map((node) => ({
+      id: node.id,
       machine: machine.id,
-      clauses: readDescription(description).clauses,
-      isInitial: initial.has(id),
+      clauses: readDescription(node.description).clauses,
+      isInitial: initial.includes(node),
     }));
   });
   const parts = [
@@ -51,11 +44,11 @@ export function findCitations(machines: readonly AnyStateMachine[]): Citations {
   return cited;
 }
 
-const known = new WeakMap<Oracle, Citations>();
+const known = new WeakMap<Charts, Citations>();
 
-/** The citations of an oracle's charts. */
-export function citationsOf(oracle: Oracle): Citations {
-  const citations = known.get(oracle) ?? findCitations(Object.values(oracle.machines));
-  known.set(oracle, citations);
+/** The citations of charts, which are looked for once. */
+export function citationsOf(charts: Charts): Citations {
+  const citations = known.get(charts) ?? findCitations(Object.values(charts.machines));
+  known.set(charts, citations);
   return citations;
 }

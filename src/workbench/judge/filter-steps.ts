@@ -1,14 +1,16 @@
 import { own } from '../model/own';
 import type { JudgedStep } from './judge';
+import { stepClauses } from './verdict';
+import { verdictParts } from './verdict-parts';
 
 const fields: Record<string, (step: JudgedStep) => readonly string[]> = {
   actor: ({ actor }) => [actor],
   machine: ({ machine }) => [machine],
   event: ({ event, eventName }) => [event.type, eventName],
   action: ({ actions = [] }) => actions,
-  clause: ({ exercised }) => exercised,
+  clause: stepClauses,
   key: ({ changed }) => Object.keys(changed),
-  verdict: ({ verdict }) => [verdict.kind],
+  verdict: ({ verdict }) => [verdictParts([verdict]).words],
 };
 
 /** The fields that a filter can name. */
@@ -27,11 +29,9 @@ const parseTerm = (term: string): Test => {
       `${actor} ${event.type} ${eventName} ${words}`.toLowerCase().includes(wanted);
   }
   // Clauses match exactly: LAMP-1 is not LAMP-10.
-  const isExact = name === 'clause' || name === 'verdict';
-  return (step) =>
-    valuesOf(step).some((value) =>
-      isExact ? value.toLowerCase() === wanted : value.toLowerCase().includes(wanted),
-    );
+  const isFound = (value: string) =>
+    name === 'clause' ? value === wanted : value.includes(wanted);
+  return (step) => valuesOf(step).some((value) => isFound(value.toLowerCase()));
 };
 
 /**

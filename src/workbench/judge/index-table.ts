@@ -29,11 +29,10 @@ export type IndexedRow = {
   event: { type: string };
   context: object;
   result: RowResult;
-  /** The regions of the result. */
-  reached: Regions;
 };
 
 export type IndexedTable = {
+  machine: AnyStateMachine;
   start: StateValue;
   /** How the chart's start violates the table's. */
   startDifferences: readonly Difference[];
@@ -79,7 +78,6 @@ export function indexTable(table: Table): IndexedTable {
       event: copyEvent(event),
       context: jsonCopy(context),
       result,
-      reached: regionsOf(machine, result.to),
     };
   });
   const byEvent = new Map<string, IndexedRow[]>();
@@ -87,6 +85,7 @@ export function indexTable(table: Table): IndexedTable {
     byEvent.set(row.event.type, [...(byEvent.get(row.event.type) ?? []), row]);
   }
   return {
+    machine,
     start: start.state,
     startDifferences: runStart(table),
     rows,

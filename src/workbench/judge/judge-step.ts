@@ -1,4 +1,4 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
 import { stateWords } from '../model/state-words';
@@ -29,20 +29,13 @@ export type Facts = {
   chart: ChartResult | string;
 };
 
-/** Checks a step against its table and its chart; a machine without a table is not judged. */
-export function judgeStep(
-  machine: AnyStateMachine,
-  table: IndexedTable | undefined,
-  facts: Facts,
-): Verdict {
+/** Checks a step against its table and its chart. */
+export function judgeStep(table: IndexedTable, facts: Facts): Verdict {
   const { step, last } = facts;
-  if (step.error !== undefined && table) {
-    return departureByFailure(machine, table, facts, step.error);
-  }
+  if (step.error !== undefined) return departureByFailure(table, facts, step.error);
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
-  if (!table) return { kind: 'unjudged' };
   if (last && !isSame(last.value, step.from)) {
     const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
@@ -50,17 +43,12 @@ export function judgeStep(
   }
   const departure = departureFromChart(facts);
   if (departure) return { kind: 'departs', ...departure };
-  return judgeByTable(machine, table, facts);
+  return judgeByTable(table, facts);
 }
 
 /** The step ended its actor by an error. */
-function departureByFailure(
-  machine: AnyStateMachine,
-  table: IndexedTable,
-  { step, cited }: Facts,
-  message: string,
-): Verdict {
-  const asked = { from: regionsOf(machine, step.from), event: step.event };
+function departureByFailure(table: IndexedTable, { step, cited }: Facts, message: string): Verdict {
+  const asked = { from: regionsOf(table.machine, step.from), event: step.event };
   const allowed = step.from !== null && allowedByRows(table, asked, cited);
   const { words, clauses } = allowed || { words: 'no error', clauses: cited };
   const difference = { expected: words, actual: `failed: ${message}` };
@@ -97,9 +85,7 @@ function clauseDifference(cited: readonly string[], actual: readonly string[]): 
   return [{ expected: words(cited), actual: words(actual) }];
 }
 
-type Judged = Exclude<Verdict, { kind: 'unjudged' }>;
-
-function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Judged {
+function judgeByTable(table: IndexedTable, facts: Facts): Verdict {
   const { step, before, changes, taken } = facts;
   if (step.from === null) {
     if (table.startDifferences.length > 0) {
@@ -113,8 +99,8 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
     return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
   }
   const match = {
-    from: regionsOf(machine, step.from),
-    to: regionsOf(machine, step.to),
+    from: regionsOf(table.machine, step.from),
+    to: regionsOf(table.machine, step.to),
     event: step.event,
     context: before,
     changes,
@@ -138,7 +124,7 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
 }
 
 /** The step does what its chart says, but its chart violates the row. */
-function departureFromRow(row: IndexedRow, cited: readonly string[]): Judged {
+function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
   const [first, ...others] = row.result.differences as [Difference, ...Difference[]];
   const inRow = (words: string) => `${rowWords([row])}: ${words}`;
   return {

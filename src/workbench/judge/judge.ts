@@ -3,9 +3,8 @@ import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
 import { nameEvent } from '../model/names';
-import { own } from '../model/own';
-import { childrenOf, withAncestors } from '../model/state-nodes';
-import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
+import { startsOf, withAncestors } from '../model/state-nodes';
+import { isEnd, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-by-id';
 import { citationsOf } from './citations';
@@ -41,26 +40,24 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
   const actors = new Map<string, Actor>();
 
   return (step) => {
-    const machine = own(oracle.machines, step.machine);
+    const table = tableOf(oracle, step.machine);
+    const machine = table?.machine;
     const last = actors.get(step.actor);
     const before = last?.context ?? {};
     const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
     // An actor that is stopped, restored or has failed takes no transition and enters no state.
-    const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
-    // A machine's guards and assigns run again only if it has a table.
-    const table = machine && tableOf(oracle, step.machine);
-    const { taken: takenNow, result: chart }: ChartStep =
-      isStepping && table
-        ? computeStep(machine, step, before, last?.children)
-        : { taken: machine ? transitionsById(machine, step.taken ?? []) : [], result: '' };
+    const isStepping = machine && step.restored === undefined && !isEnd(step);
+    const { taken: takenNow, result: chart }: ChartStep = isStepping
+      ? computeStep(machine, step, before, last?.children)
+      : { taken: machine ? transitionsById(machine, step.taken ?? []) : [], result: '' };
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = machine ? takenNow.map(transitionId) : (step.taken ?? []);
     const cited = clausesOf(takenNow);
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
-    const verdict: Verdict = machine ? judgeStep(machine, table, facts) : { kind: 'unjudged' };
+    const verdict: Verdict = table ? judgeStep(table, facts) : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
@@ -89,12 +86,6 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
-
-/** A state with those that it starts in. */
-const startsOf = (node: AnyStateNode): AnyStateNode[] => {
-  const below = node.type === 'compound' ? node.initial.target : childrenOf(node);
-  return [node, ...below.flatMap(startsOf)];
-};
 
 /** The states that a step enters, with those that it leaves at once. */
 const enteredStates = (

@@ -3,18 +3,18 @@ import type { AnyStateMachine } from 'xstate';
 import { own } from '../model/own';
 import { type IndexedTable, indexTable } from './index-table';
 
-/** The reference for judging steps: charts and transition tables by machine id. */
+/** The reference for judging steps: charts and their transition tables, by machine id. */
 export type Oracle = {
   machines: Readonly<Record<string, AnyStateMachine>>;
-  tables?: Readonly<Record<string, Table>>;
+  tables: Readonly<Record<string, Table>>;
 };
+
+/** The charts alone. */
+export type Charts = Pick<Oracle, 'machines'>;
 
 const indexed = new WeakMap<Oracle, Map<string, IndexedTable>>();
 
-/**
- * A machine's table, indexed and checked against its chart at its first use. Undefined without a
- * table or machine.
- */
+/** A machine's table, indexed and checked against its chart at its first use. */
 export function tableOf(oracle: Oracle, id: string): IndexedTable | undefined {
   const known = indexed.get(oracle) ?? new Map<string, IndexedTable>();
   indexed.set(oracle, known);

@@ -1,14 +1,8 @@
 import { nothing, type Table } from '@machines/tables/define-table';
-import {
-  type AnyMachineSnapshot,
-  type AnyStateNode,
-  initialTransition,
-  type StateValue,
-  transition,
-} from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateNode, initialTransition, transition } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { activeNodes, hasState } from '../model/active-states';
-import { type Change, changesBetween } from '../model/changes';
+import { changesBetween } from '../model/changes';
 import { clausesAt, clausesOf } from '../model/clauses-at';
 import { errorMessage } from '../model/error-message';
 import { jsonCopy } from '../model/json-copy';
@@ -20,10 +14,6 @@ import { type Difference, differencesBetween } from './differences';
 
 /** What a chart does in a row's situation; with differences, it violates the row. */
 export type RowResult = {
-  to: StateValue;
-  changes: readonly Change[];
-  /** The changes that the row has. */
-  expected: readonly Change[];
   differences: readonly Difference[];
   /** The ids of the transitions that it takes. */
   taken: readonly string[];
@@ -135,18 +125,10 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
         { state: wanted.state, changes: changesWanted, actions },
         { state: reached.value, changes, actions: ran.map(actionWords) },
       );
-      return {
-        to: reached.value,
-        changes,
-        expected: changesWanted,
-        differences,
-        taken: taken.map(transitionId),
-        clauses,
-      };
+      return { differences, taken: taken.map(transitionId), clauses };
     } catch (error) {
       const difference = { expected: 'no error', actual: errorMessage(error) };
-      const differences = [difference];
-      return { to: state, changes: [], expected: changesWanted, differences, taken: [], clauses };
+      return { differences: [difference], taken: [], clauses };
     }
   };
 }

@@ -16,11 +16,17 @@ export type Departure = {
   clauses: readonly string[];
 };
 
-/** A step's verdict. A step is unjudged if its machine has no table, or if the judge has failed. */
+/** A step's verdict. A step is unjudged if its machine is unknown, or if the judge has failed. */
 export type Verdict =
   | { kind: 'start' | 'restored' | 'stopped' | 'unjudged' }
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[] }
   | ({ kind: 'departs' } & Departure);
+
+/** The clauses that a step exercises or departs from. */
+export const stepClauses = ({ exercised, verdict }: Cited): readonly string[] =>
+  verdict.kind === 'departs' ? [...new Set([...exercised, ...verdict.clauses])] : exercised;
+
+type Cited = { exercised: readonly string[]; verdict: Verdict };
 
 /** The most rows that are listed. */
 const limit = 3;

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
-import { nameOf, ownActions } from '../model/names';
+import { notesOf } from '../model/names';
 import { readDescription } from '../model/read-description';
 import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
@@ -47,11 +47,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
     put(line, 'description', padding.x, baselines.text);
     y += lineHeights.text;
   }
-  const notes = [
-    ...ownActions(node.entry).map((name) => ['entry', name]),
-    ...ownActions(node.exit).map((name) => ['exit', name]),
-    ...node.invoke.map(({ src }) => ['invoke', nameOf(src)]),
-  ] as [string, string][];
+  const notes = notesOf(node);
   if (notes.length > 0) y += gap;
   for (const [keyword, name] of notes) {
     const end = put(keyword, 'keyword', padding.x, baselines.text) + gap;

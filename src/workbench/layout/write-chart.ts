@@ -87,8 +87,6 @@ export function writeChart(
         const pill = writePlaced(state, id);
         return {
           id,
-          source: state.id,
-          targets: (transition.target ?? []).map((target) => target.id),
           pill,
           lines: writeLines(id, pill),
           trunk: trunks.get(id)?.first ?? null,
@@ -98,13 +96,11 @@ export function writeChart(
     initials: states.flatMap((state) => {
       const dot = skeleton.dots.get(state.id);
       const [line] = linesOf(startOf(state));
-      const first = state.initial?.target[0]?.id;
-      if (!dot || !line || !first) return [];
+      if (!dot || !line) return [];
       return {
         x: round(dot.x + dot.width / 2),
         y: round(dot.y + dot.height / 2),
         parent: state.id,
-        state: first,
         line: roundLine(line),
       };
     }),

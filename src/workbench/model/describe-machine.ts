@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameEvent, nameOf } from './names';
+import { nameEvent, nameOf, notesOf } from './names';
 import { readDescription } from './read-description';
 import { nodesOf } from './state-nodes';
 import { transitionId, transitionsOf } from './transition-id';
 
-/** A transition as plain data. */
-export type Step = {
+/** A transition in words. */
+export type TransitionWords = {
   /** See `transitionId`. */
   id: string;
   machine: string;
@@ -24,7 +24,7 @@ export type Step = {
 export const nameState = ({ path }: AnyStateNode) => path.join('.') || '(any)';
 
 /** A state's transitions, without those of its children. */
-export const stepsOf = (node: AnyStateNode): Step[] =>
+export const describeTransitions = (node: AnyStateNode): TransitionWords[] =>
   transitionsOf(node).map((transition) => {
     const { words, clauses } = readDescription(transition.description);
     return {
@@ -41,11 +41,17 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
   });
 
 /** What a chart does, in words, by which two versions of it are told apart. */
-export const chartWords = (machine: AnyStateMachine): string =>
-  describeMachine(machine)
-    .map(({ id, guard, target, actions }) => [id, guard, target, ...actions].join(' '))
-    .join('\n');
+export function chartWords(machine: AnyStateMachine): string {
+  const states = nodesOf(machine).map((node) => [
+    ...[node.id, node.type, ...node.initial.target.map(nameState)],
+    ...[...notesOf(node).flat(), ...node.tags],
+  ]);
+  const transitions = describeMachine(machine).map(({ id, guard, target, actions }) => [
+    ...[id, guard, target, ...actions],
+  ]);
+  return [...states, ...transitions].map((words) => words.join(' ')).join('\n');
+}
 
 /** All transitions of a machine. */
-export const describeMachine = (machine: AnyStateMachine): Step[] =>
-  nodesOf(machine).flatMap(stepsOf);
+export const describeMachine = (machine: AnyStateMachine): TransitionWords[] =>
+  nodesOf(machine).flatMap(describeTransitions);

@@ -82,11 +82,8 @@ const pickStep = (step: TraceStep): TraceStep => {
   };
 };
 
-/** Whether a step ended its actor by an error. */
-export const hasFailed = ({ error }: Pick<TraceStep, 'error'>) => error !== undefined;
-
 /** Whether a step is the stop of its actor, which is not an event of its chart. */
 export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';
 
 /** Whether a step ended its actor, be it by a stop or by an error. */
-export const isEnd = (step: Pick<TraceStep, 'error' | 'event'>) => isStop(step) || hasFailed(step);
+export const isEnd = (step: TraceStep) => isStop(step) || step.error !== undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { Part } from '../judge/citations';
-import { buildLedger, findClauses, type LedgerEntry } from '../judge/ledger';
-import { clauseStatus, ledgerSum } from '../judge/ledger-words';
+import { clauseStatus, clauseSum } from '../judge/clause-words';
+import { type CountedClause, countClauses, findClauses } from '../judge/count-clauses';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
@@ -16,16 +16,16 @@ type Props = {
   onPlaces: (clause: string, first: Part) => void;
 };
 
-const statusOf = ({ departed, count: times, citedBy }: LedgerEntry) =>
+const statusOf = ({ departed, count: times, citedBy }: CountedClause) =>
   departed > 0 ? 'departed' : times > 0 ? 'done' : citedBy.length > 0 ? 'open' : 'tests';
 
 /** The first place of a clause in each chart that cites it. */
-const firstPlaces = ({ citedBy }: LedgerEntry) =>
+const firstPlaces = ({ citedBy }: CountedClause) =>
   citedBy.filter(
     ({ machine }, index) => citedBy.findIndex((part) => part.machine === machine) === index,
   );
 
-type GoProps = { entry: LedgerEntry; at: number; go: (index: number) => void };
+type GoProps = { entry: CountedClause; at: number; go: (index: number) => void };
 
 /** Leads to the first step that departs from a clause, or else exercises it. */
 const GoToStep = ({ entry, at, go }: GoProps) => (
@@ -38,22 +38,19 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
   </button>
 );
 
-/** The ledger: all clauses, whether this trace exercises them, and the tests of each. */
+/** All clauses, whether this trace exercises them, and the tests of each. */
 export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, onPlaces }: Props) {
   const { clauses, citations, screen } = workbench;
   const { clauseQuery } = useStore(screen);
-  const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
+  const all = useMemo(() => countClauses(clauses, citations, steps), [clauses, citations, steps]);
   const query = clauseQuery.trim();
-  const found = findClauses(ledger, query);
+  const found = findClauses(all, query);
   const foundWords =
-    found.length > 0 ? `${found.length} of ${ledger.length}` : `No clause has “${query}”.`;
+    found.length > 0 ? `${found.length} of ${all.length}` : `No clause has “${query}”.`;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [clause]);
-  if (clauses.length === 0) {
-    return <p className="wb-hint">No specification loaded.</p>;
-  }
   return (
     <>
       <SearchBar
@@ -65,8 +62,8 @@ export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, on
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
       <section key={query} className="wb-scroll" aria-label="Clauses" tabIndex={0}>
-        <p className="wb-sum">{ledgerSum(ledger)}.</p>
-        <ul className="wb-ledger" ref={list}>
+        <p className="wb-sum">{clauseSum(all)}.</p>
+        <ul className="wb-clauses" ref={list}>
           {found.map((entry) => (
             <li
               key={entry.id}
@@ -74,7 +71,7 @@ export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, on
               aria-current={entry.id === clause ? 'location' : undefined}
             >
               <strong>{entry.id}</strong>
-              <span className="wb-ledger-text">
+              <span className="wb-clauses-text">
                 <Literals text={entry.text} />
                 {entry.tests && (
                   <small>
@@ -84,7 +81,7 @@ export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, on
                   </small>
                 )}
               </span>
-              <span className="wb-ledger-acts">
+              <span className="wb-clauses-acts">
                 {clauseStatus(entry)}
                 {entry.first !== null && (
                   <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />

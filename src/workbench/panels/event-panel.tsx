@@ -4,6 +4,7 @@ import type { WorkbenchModel } from '../create-workbench';
 import { activeNodes } from '../model/active-states';
 import { isRecord } from '../model/is-object';
 import { own } from '../model/own';
+import { payloads } from '../payloads';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 
@@ -39,7 +40,7 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
       </p>
     );
   }
-  const samples = own(workbench.payloads, last.machine);
+  const samples = own(payloads, last.machine);
   const shown = draft?.actor === last.actor ? draft : undefined;
   const payload = readPayload(shown?.payload ?? '');
   const press = (event: string) => {

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useCallback } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import type { Verdict } from '../judge/verdict';
+import { stepClauses, type Verdict } from '../judge/verdict';
 import { changeWords, sumChanges } from '../model/changes';
 import { payloadWords } from '../model/value-words';
 import { isIgnored, type Line, lineOf } from './fold-repeats';
@@ -122,7 +122,7 @@ type StepProps = RowProps & {
 };
 
 function StepRow({ measure, step, index, row, odd, isCurrent, isOfRun, onSelect }: StepProps) {
-  const { time, actor, event, eventName, verdict, exercised } = step;
+  const { time, actor, event, eventName, verdict } = step;
   return (
     <tr
       ref={measure}
@@ -149,7 +149,7 @@ function StepRow({ measure, step, index, row, odd, isCurrent, isOfRun, onSelect 
         <VerdictBadge verdicts={[verdict]} />
         <Odd words={odd} />
       </td>
-      <ClausesCell clauses={exercised} />
+      <ClausesCell clauses={stepClauses(step)} />
     </tr>
   );
 }
@@ -204,7 +204,7 @@ function RunRow({ measure, steps, first, row, odd, isCurrent, isUnfolded, ...pro
         <VerdictBadge verdicts={verdicts} />
         <Odd words={odd} />
       </td>
-      <ClausesCell clauses={[...new Set(steps.flatMap(({ exercised }) => exercised))]} />
+      <ClausesCell clauses={[...new Set(steps.flatMap(stepClauses))]} />
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { groups, machines } from '@machines/tables';
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
@@ -26,7 +27,7 @@ function stepWords({ steps, index, isLive, isHeld }: ViewModel): string {
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
   const { source: sources, view } = workbench;
-  const { source, loaded, traces, machines, steps, index, isHeld } = model;
+  const { source, loaded, traces, steps, index, isHeld } = model;
   // Without a step, the one before is the last.
   const position = index < 0 ? steps.length : index;
   const file = useRef<HTMLInputElement>(null);
@@ -37,11 +38,11 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
     view.releaseStep();
   };
   const write = () => {
-    const charts =
-      loaded?.charts ??
-      Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
-    const trace = toTrace(model.recorded, { actors: model.actors, charts });
-    download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
+    const charts = loaded
+      ? loaded.charts
+      : Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
+    const trace = toTrace(model.recorded, { actors: model.actors, ...(charts && { charts }) });
+    download('trace.json', trace);
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };
   return (
@@ -119,18 +120,15 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
 
 type PickerProps = Pick<Props, 'workbench' | 'model'>;
 
-/** The chooser of machines, in the groups of the options. */
-function MachinePicker({ workbench, model: { machines, machineId } }: PickerProps) {
-  const { view, options } = workbench;
+/** The chooser of machines, in the groups of their list. */
+function MachinePicker({ workbench, model: { machine } }: PickerProps) {
+  const { view } = workbench;
   return (
     <label className="wb-machine">
       <span>Machine</span>
-      <select
-        value={machineId in machines ? machineId : ''}
-        onChange={({ target }) => view.chooseMachine(target.value)}
-      >
-        {!(machineId in machines) && <option value="">Choose …</option>}
-        {Object.entries(options.groups).map(([name, ids]) => (
+      <select value={machine?.id ?? ''} onChange={({ target }) => view.chooseMachine(target.value)}>
+        {!machine && <option value="">Choose …</option>}
+        {Object.entries(groups).map(([name, ids]) => (
           <optgroup key={name} label={name}>
             {ids.map((id) => (
               <option key={id}>{id}</option>

@@ -4,14 +4,14 @@ import type { Oracle } from '../judge/oracle';
 
 /** The tables that charts violate; checked one per task, so that the page stays responsive. */
 export function useBrokenTables(oracle: Oracle): readonly BrokenTable[] {
-  const [found, setFound] = useState<{ oracle: Oracle; tables: BrokenTable[] }>();
+  const [found, setFound] = useState<readonly BrokenTable[]>([]);
   useEffect(() => {
-    const left = Object.keys(oracle.tables ?? {});
+    const left = Object.keys(oracle.tables);
     const tables: BrokenTable[] = [];
     let timer = 0;
     const checkNext = () => {
       const machine = left.shift();
-      if (machine === undefined) return setFound({ oracle, tables });
+      if (machine === undefined) return setFound(tables);
       const broken = checkTable(oracle, machine);
       if (broken) tables.push(broken);
       timer = window.setTimeout(checkNext);
@@ -19,5 +19,5 @@ export function useBrokenTables(oracle: Oracle): readonly BrokenTable[] {
     timer = window.setTimeout(checkNext);
     return () => clearTimeout(timer);
   }, [oracle]);
-  return found?.oracle === oracle ? found.tables : [];
+  return found;
 }

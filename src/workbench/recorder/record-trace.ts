@@ -47,9 +47,8 @@ function logicOf(actor: object): AnyStateMachine | undefined {
 const nowhere = { value: {}, context: {} };
 
 export type RecorderOptions = {
-  onStep?: (step: TraceStep) => void;
-  /** Called when an actor without a statechart has started or ended. */
-  onOther?: () => void;
+  /** Called after a step, and when an actor without a statechart has started or ended. */
+  onChange?: () => void;
   /** Called with what fails inside; nothing is thrown into the app. */
   onFailure?: (error: unknown) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
@@ -62,18 +61,16 @@ export type RecorderOptions = {
 /**
  * Records the statecharts of any number of actors.
  * - `watch` takes the events of XState's inspection.
- * - `onStep` is called with each step.
  * - `machines`, by id, have the clauses that a build may strip from the running ones.
  * - `actors` maps names in the trace to actors.
  * - `leave` marks all actors as gone; call it when their page unloads.
  */
 export function createRecorder({
-  onOther,
+  onChange,
   onFailure,
   machines = {},
   origin,
   mask = (_, data) => data,
-  onStep,
 }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
@@ -156,7 +153,7 @@ export function createRecorder({
       known.hasEnded = true;
     }
     trace.steps.push(step);
-    onStep?.(step);
+    onChange?.();
   };
 
   /** Notes an event. */
@@ -204,7 +201,7 @@ export function createRecorder({
       end(actor, snapshot);
       if (isMachine) record(actor, event, snapshot, about);
     }
-    if (!isMachine) onOther?.();
+    if (!isMachine) onChange?.();
   };
   const watch = (report: InspectionEvent) => safely(() => take(report));
   const leave = () => {

@@ -1,27 +1,12 @@
-import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
-import type { ActorInfo, Trace, TraceStep } from '../model/trace';
+import type { TraceStep } from '../model/trace';
+import { createStore } from '../state/create-store';
 import { createRecorder, type RecorderOptions } from './record-trace';
 
-/** A live visit: records and judges steps, and notifies subscribers. */
-export type Session = {
-  watch: (report: InspectionEvent) => void;
-  /** What the workbench itself failed at first; empty if it did not. */
-  failure: () => string;
-  /** Takes what failed in the workbench while it watched the app. */
-  fail: (error: unknown) => void;
-  /** Those that are judged: a new array after each time. */
-  steps: () => readonly JudgedStep[];
-  subscribe: (listener: () => void) => () => void;
-  actors: readonly ActorInfo[];
-  trace: Trace;
-  /** Call when the actors' page has unloaded. */
-  leave: () => void;
-  /** The actor of this name, if it is still running. */
-  findActor: (name: string) => AnyActorRef | undefined;
-};
+/** A live visit. */
+export type Session = ReturnType<typeof startSession>;
 
 /** A step that the judge has failed at. */
 const unjudged = (step: TraceStep): JudgedStep => ({
@@ -39,12 +24,11 @@ const unjudged = (step: TraceStep): JudgedStep => ({
 
 type Options = Pick<RecorderOptions, 'origin' | 'mask'>;
 
-/** Starts a session; the options are those of `createRecorder`. */
-export function startSession(oracle: Oracle, options: Options = {}): Session {
-  const listeners = new Set<() => void>();
+/** Records and judges the steps of a live visit; the options are those of `createRecorder`. */
+export function startSession(oracle: Oracle, options: Options = {}) {
+  const store = createStore({ steps: [] as readonly JudgedStep[] });
   const judge = createJudge(oracle);
   const judged: JudgedStep[] = [];
-  let steps: readonly JudgedStep[] = [];
   let failure = '';
 
   const judgeSafely = (step: TraceStep): JudgedStep => {
@@ -63,8 +47,7 @@ export function startSession(oracle: Oracle, options: Options = {}): Session {
     queueMicrotask(() => {
       isQueued = false;
       judged.push(...recorder.trace.steps.slice(judged.length).map(judgeSafely));
-      steps = [...judged];
-      for (const notify of listeners) notify();
+      store.update({ steps: [...judged] });
     });
   };
   const fail = (error: unknown) => {
@@ -72,25 +55,26 @@ export function startSession(oracle: Oracle, options: Options = {}): Session {
     queue();
   };
   const recorder = createRecorder({
-    onStep: queue,
-    onOther: queue,
+    onChange: queue,
     onFailure: fail,
     machines: oracle.machines,
     ...options,
   });
   return {
     watch: recorder.watch,
+    /** What the workbench itself failed at first; empty if it did not. */
     failure: () => failure,
+    /** Takes what failed in the workbench while it watched the app. */
     fail,
-    steps: () => steps,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** Those that are judged: a new array after each time. */
+    steps: () => store.get().steps,
+    subscribe: store.subscribe,
     actors: recorder.trace.actors,
     trace: recorder.trace,
+    /** Call when the actors' page has unloaded. */
     leave: recorder.leave,
-    findActor: (name) => {
+    /** The actor of this name, if it is still running. */
+    findActor: (name: string) => {
       const actor = recorder.actors.get(name);
       return actor?.getSnapshot().status === 'active' ? actor : undefined;
     },

@@ -1,5 +1,5 @@
 import type { JudgedStep } from '../judge/judge';
-import { type ActorInfo, hasFailed, isStop } from '../model/trace';
+import { type ActorInfo, isEnd, isStop } from '../model/trace';
 
 /** An actor that was alive at a step, and its steps so far. */
 export type AliveActor = {
@@ -23,7 +23,7 @@ export function aliveActors(
   const alive = new Map<string, JudgedStep[]>();
   for (const step of steps.slice(0, at + 1)) {
     const taken = alive.get(step.actor);
-    if (isStop(step) || hasFailed(step)) alive.delete(step.actor);
+    if (isEnd(step)) alive.delete(step.actor);
     else if (taken) taken.push(step);
     else alive.set(step.actor, [step]);
   }

@@ -5,7 +5,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
-import type { Oracle } from '../judge/oracle';
+import type { Charts } from '../judge/oracle';
 import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
 import { isSame } from '../model/is-same';
@@ -53,8 +53,10 @@ function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
  * Rebuilds the snapshots of actors that ran at the same time. Throws a `TypeError` that names the
  * one that cannot be restored, and the reason.
  */
-export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]): RebuiltActor[] {
-  const { machines } = oracle;
+export function rebuildSnapshots(
+  { machines }: Charts,
+  actors: readonly AliveActor[],
+): RebuiltActor[] {
   // One with an id is created by the app, which gives it its parent, too.
   const below = new Set(
     actors.filter(({ id, parent }) => !id && actors.some(({ name }) => name === parent)),

@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
-import type { Oracle } from '../judge/oracle';
+import type { Charts } from '../judge/oracle';
 import type { ActorInfo } from '../model/trace';
 import { aliveActors } from './alive-actors';
 import { type RebuiltActor, rebuildSnapshots } from './rebuild-snapshot';
@@ -28,7 +28,7 @@ type Step = {
 };
 
 /** Restores an app to recorded steps. */
-export function createRestarter(oracle: Oracle) {
+export function createRestarter(charts: Charts) {
   let current: (ReturnType<typeof createSnapshotQueue> & { from: string }) | undefined;
   return {
     /** The label of the snapshots that actors start from. */
@@ -39,7 +39,7 @@ export function createRestarter(oracle: Oracle) {
       const { steps, actors, at, from } = step;
       const alive = aliveActors(steps, actors, at);
       if (alive.length === 0) throw new TypeError(`No actor is running at ${from}.`);
-      const rebuilt = rebuildSnapshots(oracle, alive);
+      const rebuilt = rebuildSnapshots(charts, alive);
       onRebuilt();
       const queue = createSnapshotQueue(rebuilt);
       current = { ...queue, from };

@@ -25,6 +25,10 @@ export type Link = Partial<Omit<View, 'isFollowing'>>;
 
 type Acting = { machine: string; actor: string };
 
+/** Whether a view is of the actor that has acted. */
+export const isOf = ({ machine, actor }: View, acting: Acting) =>
+  acting.machine === machine && (!actor || acting.actor === actor);
+
 /** What the workbench shows. */
 export function createView(machine: string) {
   const store = createStore<View>({

@@ -1,5 +1,6 @@
 import { cartMachine } from '@machines/cart.machine';
 import { tables } from '@machines/tables';
+import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
 import {
   type AnyEventObject,
@@ -16,7 +17,7 @@ import { actualWords, expectedWords } from '@/workbench/judge/verdict';
 import { actionWords } from '@/workbench/model/action-words';
 import type { Trace, TraceStep } from '@/workbench/model/trace';
 import { oracle } from '../../traces/oracle';
-import { recordActors } from './record-actors';
+import { oracleOf, recordActors } from './record-actors';
 
 /** Records a machine's steps, with a stopped clock. */
 function record(
@@ -112,8 +113,7 @@ describe('a step departs', () => {
     });
     const trace = record(lamp, [{ type: 'pressed' }]);
     Object.assign(trace.steps[1] ?? {}, { actions: ['wait 900 ms'] });
-    const table = { machine: lamp, start: { state: 'off' }, situations: {}, rows: [] };
-    expect(departuresOf(trace, { machines: { lamp }, tables: { lamp: table } })).toEqual([
+    expect(departuresOf(trace, oracleOf({ lamp }, 'off'))).toEqual([
       [1, 'runs wait 700 ms', 'runs wait 900 ms'],
     ]);
   });
@@ -142,17 +142,15 @@ describe('a step departs', () => {
       id: 'pair',
       on: { pressed: { actions: ['one', 'two'] } },
     });
-    const table = { machine: pair, start: { state: {} }, situations: {}, rows: [] };
     const swapped = record(pair, [{ type: 'pressed' }]);
     Object.assign(swapped.steps[1] ?? {}, { actions: ['two', 'one'] });
-    expect(departuresOf(swapped, { machines: { pair }, tables: { pair: table } })).toEqual([
+    expect(departuresOf(swapped, oracleOf({ pair }))).toEqual([
       [1, 'runs one, then two', 'runs two, then one'],
     ]);
   });
 
   it('if a row with identical data has other actions than the chart', () => {
-    const table = oracle.tables?.cart;
-    if (!table) throw new Error('no table');
+    const table = cartTable;
     const number = table.rows.findIndex(
       ([given, { type }, outcome]) =>
         type === 'item.added' &&

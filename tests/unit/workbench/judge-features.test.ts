@@ -5,40 +5,21 @@ import {
   assign,
   createActor,
   createMachine,
-  type StateValue,
 } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Trace } from '@/workbench/model/trace';
 import { parseTrace } from '@/workbench/recorder/parse-trace';
-import { recordActors } from './record-actors';
+import { oracleOf, recordActors } from './record-actors';
 
-/** Rows that allow each step that a machine has recorded, so that only its chart is compared. */
-function kindsOf(machine: AnyStateMachine, events: readonly AnyEventObject[]) {
+/** Departures of a machine's steps from its chart: its table has no rows. */
+function departures(machine: AnyStateMachine, events: readonly AnyEventObject[]) {
   const { inspect, read } = recordActors();
   const actor = createActor(machine, { inspect }).start();
   for (const event of events) actor.send(event);
-  const trace = read();
-  const steps = trace.steps.filter((step) => step.machine === machine.id);
-  const situations: Record<string, { after: []; state: StateValue }> = {};
-  const rows = steps.flatMap(({ from, to, event }, index) => {
-    if (from === null) return [];
-    situations[`s${index}`] = { after: [], state: from };
-    return [[`s${index}`, event, { state: to }] as const];
-  });
-  const start = { state: steps[0]?.to ?? {} };
-  const table = { machine, start, situations, rows } as never;
-  return judgeTrace(
-    { ...trace, steps },
-    {
-      machines: { [machine.id]: machine },
-      tables: { [machine.id]: table },
-    },
-  ).map(({ verdict }) => verdict);
+  return judgeTrace(read(), oracleOf({ [machine.id]: machine })).filter(
+    ({ verdict }) => verdict.kind === 'departs' && verdict.reason !== 'row',
+  );
 }
-
-/** Departures from the chart: the table above, whose rows lack data, says nothing here. */
-const departures = (...given: Parameters<typeof kindsOf>) =>
-  kindsOf(...given).filter((verdict) => verdict.kind === 'departs' && verdict.reason !== 'row');
 
 const go = { type: 'go' };
 const back = { type: 'back' };
@@ -67,19 +48,9 @@ describe('undefined', () => {
     actor.send({ type: 'asked', detail: undefined, inner: { b: undefined } });
     return read();
   };
-  const oracle = {
-    machines: { note: machine as AnyStateMachine },
-    tables: {
-      note: {
-        machine: machine as AnyStateMachine,
-        start: { state: {}, context: { text: undefined, inner: { a: undefined } } },
-        situations: { any: { after: [], state: {} } },
-        rows: [['any', { type: 'asked' }, { state: {} }]],
-      },
-    } as never,
-  };
   const differencesAt = (trace: Trace, at: number) => {
-    const verdict = judgeTrace(parseTrace(JSON.stringify(trace)), oracle)[at]?.verdict;
+    const verdict = judgeTrace(parseTrace(JSON.stringify(trace)), oracleOf({ note: machine }))[at]
+      ?.verdict;
     return verdict?.kind === 'departs' && verdict.reason === 'chart' ? verdict.differences : [];
   };
 

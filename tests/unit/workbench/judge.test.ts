@@ -1,15 +1,17 @@
 import { carouselMachine } from '@machines/carousel.machine';
 import { cartMachine } from '@machines/cart.machine';
+import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
+import { type AnyStateMachine, createActor, type EventFromLogic } from 'xstate';
 import { findCitations } from '@/workbench/judge/citations';
+import { clauseStatus, clauseSum } from '@/workbench/judge/clause-words';
+import { countClauses, findClauses } from '@/workbench/judge/count-clauses';
 import { filterSteps } from '@/workbench/judge/filter-steps';
-import { judgeTrace } from '@/workbench/judge/judge';
-import { buildLedger, findClauses } from '@/workbench/judge/ledger';
-import { clauseStatus, ledgerSum } from '@/workbench/judge/ledger-words';
+import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { verdictParts } from '@/workbench/judge/verdict-parts';
 import { parseClauses } from '@/workbench/model/parse-clauses';
 import { traceFormat } from '@/workbench/model/trace';
+import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
 import { recordActors } from './record-actors';
 
@@ -62,7 +64,7 @@ describe('a step is described', () => {
   });
 
   it('with a row of the table for its state and event', () => {
-    const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
+    const { rows, situations } = cartTable;
     for (const { verdict, from, event } of cart) {
       const { number } = ('rows' in verdict && verdict.rows[0]) || {};
       if (number === undefined) continue;
@@ -97,7 +99,8 @@ describe('a filter', () => {
     ['event:item.added', 3],
     ['event:item.added clause:ST-CART-7', 1],
     ['clause:ST-CART', 0],
-    ['verdict:nothing', 3],
+    ['verdict:started', 1],
+    ['verdict:"As specified"', 6],
     ['key:itemPrice', 3],
     ['actor:"cart 1" BLOCKED', 2],
     ['actor:faq', 0],
@@ -108,7 +111,14 @@ describe('a filter', () => {
   });
 });
 
-describe('the ledger', () => {
+it('a filter finds a step by the clauses that it departs from', () => {
+  const [start, added] = [cart[0], cart[3]] as [JudgedStep, JudgedStep];
+  const lost = { ...added, to: 'empty', changed: {}, actions: [], clauses: [], taken: [] };
+  const steps = judgeTrace({ format: traceFormat, steps: [start, lost] }, oracle);
+  expect(filterSteps(steps, 'clause:ST-CART-5 verdict:departs')).toEqual([1]);
+});
+
+describe('the list of clauses', () => {
   it('finds clauses whose id and text have all words', () => {
     const idsOf = (query: string) => findClauses(clauses, query).map(({ id }) => id);
     expect(idsOf('')).toHaveLength(clauses.length);
@@ -119,8 +129,8 @@ describe('the ledger', () => {
     expect(idsOf('no clause has these')).toEqual([]);
   });
 
-  const ledger = buildLedger(clauses, findCitations(Object.values(oracle.machines)), cart);
-  const entry = (id: string) => ledger.find((one) => one.id === id);
+  const counted = countClauses(clauses, findCitations(Object.values(oracle.machines)), cart);
+  const entry = (id: string) => counted.find((one) => one.id === id);
 
   it('counts the steps that exercise a clause, which none does that changes nothing', () => {
     expect(entry('ST-CART-7')).toMatchObject({
@@ -131,7 +141,7 @@ describe('the ledger', () => {
     expect(entry('ST-CART-3')).toMatchObject({ count: 0, first: null });
     expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null });
     expect(entry('ST-FAQ')?.citedBy[0]).toMatchObject({ machine: 'faq' });
-    const words = ledger.filter(({ citedBy }) => citedBy.length === 0);
+    const words = counted.filter(({ citedBy }) => citedBy.length === 0);
     expect(words).toHaveLength(2);
     expect(words.filter(({ count }) => count > 0)).toEqual([]);
   });
@@ -139,39 +149,28 @@ describe('the ledger', () => {
   it('counts the steps that depart from a clause', () => {
     const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
     const departing = judgeTrace({ format: traceFormat, steps: changed }, oracle);
-    const broken = buildLedger(clauses, new Map(), departing);
+    const broken = countClauses(clauses, new Map(), departing);
     const price = broken.find(({ id }) => id === 'ST-CART-5');
     expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
     expect(price && clauseStatus(price)).toBe('cited by 2 steps, of which 1 departs');
-    expect(ledgerSum(broken)).toMatch(
+    expect(clauseSum(broken)).toMatch(
       /^7 of 7 chart clauses exercised, 2 cited by steps that depart \(\d+ more/,
     );
-    expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
+    expect(counted.filter(({ departed }) => departed > 0)).toEqual([]);
   });
 
   it('has totals that say what else covers a clause', () => {
-    const inCharts = ledger.filter(({ citedBy }) => citedBy.length > 0).length;
-    const others = ledger.length - inCharts;
-    const tested = ledger.map((entry) => ({ ...entry, tests: ['a.test.ts'] }));
-    expect(ledgerSum(tested)).toBe(
+    const inCharts = counted.filter(({ citedBy }) => citedBy.length > 0).length;
+    const others = counted.length - inCharts;
+    const tested = counted.map((entry) => ({ ...entry, tests: ['a.test.ts'] }));
+    expect(clauseSum(tested)).toBe(
       `7 of ${inCharts} chart clauses exercised (${others} more are covered by tests only)`,
     );
-    expect(ledgerSum(ledger)).toContain(`(${others} more are in no chart)`);
+    expect(clauseSum(counted)).toContain(`(${others} more are in no chart)`);
   });
 });
 
-it('a machine without a table is not judged, whatever it does', () => {
-  const lamp = createMachine({
-    id: 'lamp',
-    initial: 'off',
-    states: { off: { on: { pressed: 'on' } }, on: {} },
-  });
-  const { inspect, read } = recordActors();
-  createActor(lamp, { inspect }).start().send({ type: 'pressed' });
-  const trace = read();
-  const judged = judgeTrace(trace, { machines: { lamp } });
+it('a machine that is not known is not judged, whatever it does', () => {
+  const judged = judgeTrace(recordCart(1), { machines: {}, tables: {} });
   expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
-  Object.assign(trace.steps[1] ?? {}, { to: 'off' });
-  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('unjudged');
-  expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
 });

@@ -25,14 +25,10 @@ describe('a recorder', () => {
   });
 
   it('does not throw into the app when something inside it fails', () => {
-    const session = startSession(
-      { machines: {} },
-      {
-        mask: () => {
-          throw new Error('broken mask');
-        },
-      },
-    );
+    const mask = () => {
+      throw new Error('broken mask');
+    };
+    const session = startSession({ machines: {}, tables: {} }, { mask });
     const actor = createActor(toggle(), { inspect: session.watch }).start();
     actor.send({ type: 'go' });
     expect(actor.getSnapshot().value).toBe('on');
@@ -40,7 +36,7 @@ describe('a recorder', () => {
   });
 
   it('records an actor that starts again', () => {
-    const session = startSession({ machines: { toggle: toggle() } });
+    const session = startSession({ machines: { toggle: toggle() }, tables: {} });
     const actor = createActor(toggle(), { inspect: session.watch }).start();
     const idle = actor.getSnapshot();
     actor.stop();

@@ -13,7 +13,7 @@ import {
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { aliveActors } from '@/workbench/restart/alive-actors';
 import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
-import { recordActors } from '../record-actors';
+import { oracleOf, recordActors } from '../record-actors';
 
 /** The actors of a machine after a step, rebuilt and running. */
 const startAgain = (
@@ -21,11 +21,7 @@ const startAgain = (
   steps: readonly JudgedStep[],
   at = steps.length - 1,
 ) => {
-  const table = { machine, start: { state: {} }, situations: {}, rows: [] };
-  const own = {
-    machines: { [machine.id]: machine },
-    tables: { [machine.id]: table },
-  };
+  const own = { machines: { [machine.id]: machine } };
   return rebuildSnapshots(own, aliveActors(steps, [], at)).map(({ snapshot }) =>
     createActor(machine, { snapshot }),
   );
@@ -33,7 +29,7 @@ const startAgain = (
 
 /** The steps of a run of a machine. */
 function record(machine: AnyStateMachine, ...events: { type: string }[]) {
-  const own = { machines: { [machine.id]: machine } };
+  const own = oracleOf({ [machine.id]: machine });
   const { inspect, read } = recordActors(own);
   const actor = createActor(machine, { inspect }).start();
   for (const event of events) actor.send(event);
@@ -118,7 +114,7 @@ describe('a restored actor', () => {
     const actor = createActor(lamp, { inspect }).start();
     actor.getSnapshot().children.bulb?.send({ type: 'lit' });
     const trace = read();
-    const steps = judgeTrace(trace, { machines });
+    const steps = judgeTrace(trace, oracleOf(machines));
     const alive = aliveActors(steps, trace.actors, steps.length - 1);
     const rebuilt = rebuildSnapshots({ machines }, alive);
     expect(rebuilt.map(({ actor }) => actor)).toEqual(['lamp 1']);

@@ -8,12 +8,11 @@ import {
   fromPromise,
 } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
-import type { Oracle } from '@/workbench/judge/oracle';
 import { actualWords } from '@/workbench/judge/verdict';
 import { type Trace, toTrace } from '@/workbench/model/trace';
 import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
 import { oracle } from '../../../traces/oracle';
-import { recordActors } from '../record-actors';
+import { oracleOf, recordActors } from '../record-actors';
 
 const fail = () => {
   throw new Error('out of paper');
@@ -68,10 +67,6 @@ describe('an actor also fails', () => {
     initial: 'idle',
     states: { idle: { on: { printed: { target: 'busy', actions: fail } } }, busy: {} },
   });
-  const judgedBy = (machine: AnyStateMachine): Oracle => ({
-    machines: { [machine.id]: machine },
-    tables: { [machine.id]: { machine, start: { state: {} }, situations: {}, rows: [] } },
-  });
 
   it('if an action throws', async () => {
     const { steps } = await record(printer, [{ type: 'printed' }]);
@@ -88,7 +83,7 @@ describe('an actor also fails', () => {
     const trace = await record(broken, []);
     expect(trace.steps).toMatchObject([{ from: null, to: 'on', error: 'out of paper' }]);
     checkActors(trace, { broken });
-    expect(judgeTrace(trace, judgedBy(broken))[0]?.words).toBe('failed: out of paper');
+    expect(judgeTrace(trace, oracleOf({ broken }))[0]?.words).toBe('failed: out of paper');
   });
 
   it('if an actor that it invokes fails, unless it handles that', async () => {
@@ -100,7 +95,7 @@ describe('an actor also fails', () => {
       undefined,
       undefined,
     ]);
-    const [, step] = judgeTrace(await record(office, []), judgedBy(office));
+    const [, step] = judgeTrace(await record(office, []), oracleOf({ office }));
     expect(step?.verdict.kind).toBe('departs');
   });
 });

@@ -1,4 +1,5 @@
 import { cartMachine } from '@machines/cart.machine';
+import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Oracle } from '@/workbench/judge/oracle';
@@ -9,19 +10,11 @@ import { oracle } from '../../../traces/oracle';
 
 /** The departing steps, numbered from 1, with expected and actual. */
 const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
-  judgeTrace(trace, judgedBy).flatMap((step, index) =>
-    step.verdict.kind === 'departs'
-      ? [
-          {
-            number: index + 1,
-            reason: step.verdict.reason,
-            expected: expectedWords(step.verdict),
-            actual: actualWords(step.verdict),
-            clauses: step.verdict.clauses,
-          },
-        ]
-      : [],
-  );
+  judgeTrace(trace, judgedBy).flatMap(({ verdict }, index) => {
+    if (verdict.kind !== 'departs') return [];
+    const [expected, actual] = [expectedWords(verdict), actualWords(verdict)];
+    return [{ ...verdict, number: index + 1, expected, actual }];
+  });
 
 describe('judging a trace', () => {
   it('reports each step at which a broken chart departs, with its clauses', () => {
@@ -58,29 +51,21 @@ describe('judging a trace', () => {
   });
 
   it('reports a step that conforms to the chart, but to no row of the table', () => {
-    const { cart } = oracle.tables ?? {};
-    if (!cart) throw new Error('no table');
-    const rows = cart.rows.filter(([, { type }]) => type !== 'item.added');
-    const departures = departuresOf(recordCart(1), {
-      ...oracle,
-      tables: { ...oracle.tables, cart: { ...cart, rows } },
-    });
-    expect(departures).toMatchObject([
+    const rows = cartTable.rows.filter(([, { type }]) => type !== 'item.added');
+    const tables = { cart: { ...cartTable, rows } };
+    expect(departuresOf(recordCart(1), { ...oracle, tables })).toMatchObject([
       { number: 2, reason: 'row', expected: 'no row for this event in this state' },
     ]);
   });
 
   it('reports a step with a change if its rows have none', () => {
-    const { cart } = oracle.tables ?? {};
-    if (!cart) throw new Error('no table');
-    const rows = cart.rows.map((row) =>
-      cart.situations[row[0]]?.state === 'empty' ? ([row[0], row[1], 'nothing'] as const) : row,
+    const rows = cartTable.rows.map((row) =>
+      cartTable.situations[row[0]]?.state === 'empty'
+        ? ([row[0], row[1], 'nothing'] as const)
+        : row,
     );
-    const departures = departuresOf(recordCart(1), {
-      ...oracle,
-      tables: { ...oracle.tables, cart: { ...cart, rows } },
-    });
-    expect(departures).toMatchObject([
+    const tables = { cart: { ...cartTable, rows } };
+    expect(departuresOf(recordCart(1), { ...oracle, tables })).toMatchObject([
       { number: 2, expected: expect.stringMatching(/^row \d+: empty; /) },
     ]);
   });

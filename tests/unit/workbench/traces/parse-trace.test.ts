@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import { chartWords } from '@/workbench/model/describe-machine';
 import { readTrace } from '@/workbench/recorder/read-trace';
 import { recordCart } from '../../../support/record-cart';
@@ -38,6 +39,24 @@ it.each([
 ])('%s is refused with a sentence that names the file', async (_, content, reason) => {
   await expect(read(content)).rejects.toThrow(`visit.json: `);
   await expect(read(content)).rejects.toThrow(reason);
+});
+
+it.each([
+  ['entry action', { entry: 'ring' }],
+  ['exit action', { exit: 'ring' }],
+  ['invoked actor', { invoke: { src: 'ring' } }],
+  ['tag', { tags: 'ringing' }],
+  ['initial state', { initial: 'low' }],
+])('the words of a chart tell of its states’ %s', (_, change) => {
+  const wordsOf = (state: object) =>
+    chartWords(
+      createMachine({
+        id: 'lamp',
+        initial: 'on',
+        states: { on: { initial: 'high', states: { high: {}, low: {} }, ...state } },
+      }),
+    );
+  expect(wordsOf(change)).not.toBe(wordsOf({}));
 });
 
 it('a trace of a chart that has changed since says so', async () => {

@@ -1,8 +1,9 @@
 import type { Clause } from '../model/parse-clauses';
 import type { Citations, Part } from './citations';
 import type { JudgedStep } from './judge';
+import { stepClauses } from './verdict';
 
-export type LedgerEntry = Clause & {
+export type CountedClause = Clause & {
   /** The parts that cite it; that to reach in order to exercise it is the first. */
   citedBy: readonly Part[];
   /** How many steps exercised it or departed where it is cited, and the index of the first. */
@@ -13,7 +14,7 @@ export type LedgerEntry = Clause & {
   firstDeparture: number | null;
 };
 
-type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture'>;
+type Count = Pick<CountedClause, 'count' | 'first' | 'departed' | 'firstDeparture'>;
 
 const none: Count = {
   count: 0,
@@ -35,20 +36,20 @@ export function findClauses<Entry extends Clause>(
 }
 
 /** All clauses, with the steps that exercised them and those that departed where they are cited. */
-export function buildLedger(
+export function countClauses(
   clauses: readonly Clause[],
   citations: Citations,
   steps: readonly JudgedStep[],
-): LedgerEntry[] {
+): CountedClause[] {
   const counts = new Map<string, Count>();
-  for (const [index, { exercised, verdict }] of steps.entries()) {
-    const cited = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
-    for (const id of new Set([...exercised, ...cited])) {
+  for (const [index, step] of steps.entries()) {
+    const { verdict } = step;
+    for (const id of stepClauses(step)) {
       const known = counts.get(id) ?? { ...none };
       counts.set(id, known);
       known.count += 1;
       known.first ??= index;
-      if (!cited.has(id)) continue;
+      if (verdict.kind !== 'departs' || !verdict.clauses.includes(id)) continue;
       known.departed += 1;
       known.firstDeparture ??= index;
     }
