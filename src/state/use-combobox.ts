@@ -1,6 +1,7 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { useFormChoice } from './demo-form';
 import { useOnMount } from './use-on-mount';
 import { usePageActor } from './use-page-actor';
 
@@ -12,11 +13,18 @@ type Input = {
 };
 
 /**
- * A field with a filtered list of options; the page keeps what was chosen under its `name` for the
- * visit (CHK-2, ST-SELECT, GEN-1). Later changes of `input` are ignored.
+ * A field of a form with a filtered list of options; the page keeps what was chosen under its `name` for
+ * the visit (CHK-2, ST-SELECT, GEN-1). Later changes of `input` are ignored.
  */
 export function useCombobox(name: string, input: Input) {
-  const actor = usePageActor(name, comboboxMachine, { input });
+  const { onChoose } = useFormChoice(name);
+  const inForm = comboboxMachine.provide({
+    actions: {
+      // The form holds it, which a full load would lose (ERR-3), unless it is the one to begin with.
+      reportValue: ({ context: { value } }) => onChoose(value === input.value ? '' : value),
+    },
+  });
+  const actor = usePageActor(name, inForm, { input });
   const field = useRef<HTMLInputElement>(null);
   const isOpenNow = () => actor.getSnapshot().matches('open');
   const open = () => actor.send({ type: 'list.opened' });
