@@ -1,22 +1,16 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import type { InputFrom } from 'xstate';
 import { useFormChoice } from './demo-form';
 import { useOnMount } from './use-on-mount';
 import { usePageActor } from './use-page-actor';
-
-/** The options, the aliases per option, and the initial value. */
-type Input = {
-  options: readonly string[];
-  aliases: Readonly<Record<string, readonly string[]>>;
-  value: string;
-};
 
 /**
  * A field of a form with a filtered list of options; the page keeps what was chosen under its `name` for
  * the visit (CHK-2, ST-SELECT, GEN-1). Later changes of `input` are ignored.
  */
-export function useCombobox(name: string, input: Input) {
+export function useCombobox(name: string, input: InputFrom<typeof comboboxMachine>) {
   const { onChoose } = useFormChoice(name);
   const inForm = comboboxMachine.provide({
     actions: {

@@ -83,12 +83,12 @@ export const useVisitActor = <Name extends keyof Actors>(name: Name) =>
   useSelector(useVisit(), ({ children }) => children[name]) as ActorRefFrom<Actors[Name]>;
 
 const isKept = (actor: AnyActorRef) => actor.getSnapshot().hasTag('kept');
-const hasEmail = (newsletter: AnyActorRef) => newsletter.getSnapshot().context.email !== '';
 
 /** What loading a page in full would lose, in words (ERR-3). */
 export function lossesOf(system: AnyActorRef['system']): string[] {
   const { cart, newsletter, ...others }: Record<string, AnyActorRef> = system.getAll();
-  const isFormFilled = Object.values(others).some(isKept) || (newsletter && hasEmail(newsletter));
+  const isFormFilled =
+    Object.values(others).some(isKept) || Boolean(newsletter?.getSnapshot().context.email);
   return [
     ...(cart && isKept(cart) ? ['your cart'] : []),
     ...(isFormFilled ? ['the forms you filled in'] : []),
