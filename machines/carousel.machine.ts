@@ -3,7 +3,8 @@ import { fromCallback, setup } from 'xstate';
 /**
  * Whether a carousel autoplays (ST-CAROUSEL): while no active state is tagged `held`. Each region
  * except `slides` is a reason to hold it. The page provides `view` and `motion`, which send their
- * events, and `slides`, which moves the slides.
+ * events, `earlyHold`, which reports a pointer or focus that was there before hydration, and `slides`,
+ * which moves the slides.
  */
 export const carouselMachine = setup({
   types: {
@@ -22,6 +23,7 @@ export const carouselMachine = setup({
     tags: {} as 'held',
   },
   actors: {
+    earlyHold: fromCallback(() => {}),
     view: fromCallback(() => {}),
     motion: fromCallback(() => {}),
     slides: fromCallback(() => {}),
@@ -32,6 +34,7 @@ export const carouselMachine = setup({
     'Autoplays while it is in view, unless the visitor or a motion preference pauses it.',
   type: 'parallel',
   invoke: [
+    { src: 'earlyHold', id: 'earlyHold' },
     { src: 'motion', id: 'motion' },
     { src: 'view', id: 'view' },
     { src: 'slides', id: 'slides' },

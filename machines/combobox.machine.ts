@@ -54,7 +54,7 @@ function bestMatch(choice: Choice, text: string) {
 
 /**
  * A combobox that filters its options by the typed text: the country and state of a checkout (CHK-2,
- * ST-SELECT).
+ * ST-SELECT). The page provides `reportValue`, which tells the form what was chosen.
  */
 export const comboboxMachine = setup({
   types: {
@@ -84,7 +84,10 @@ export const comboboxMachine = setup({
       assertEvent(event, 'text.typed');
       return find(context, event.text).length > 0;
     },
-    hasBestMatch: ({ context }) => bestMatch(context, context.text) !== undefined,
+    hasOtherMatch: ({ context }) => {
+      const match = bestMatch(context, context.text);
+      return match !== undefined && match !== context.value;
+    },
   },
   actions: {
     search: assign(({ context, event }) => {
@@ -103,6 +106,7 @@ export const comboboxMachine = setup({
       text: value,
       matches: options.map(({ name }) => name),
     })),
+    reportValue: () => {},
   },
 }).createMachine({
   id: 'combobox',
@@ -156,16 +160,16 @@ export const comboboxMachine = setup({
       on: {
         'list.closed': [
           {
-            guard: 'hasBestMatch',
+            guard: 'hasOtherMatch',
             target: 'closed',
-            actions: ['chooseBestMatch', 'showValue'],
+            actions: ['chooseBestMatch', 'showValue', 'reportValue'],
             description: 'The visitor left the field: its best match is chosen. (CHK-2, ST-SELECT)',
           },
           {
             target: 'closed',
             actions: 'showValue',
             description:
-              'The visitor left the field without a best match: the value stays. (CHK-2, ST-SELECT)',
+              'The visitor left the field without another best match: the value stays. (CHK-2, ST-SELECT)',
           },
         ],
         'list.dismissed': {
@@ -175,7 +179,7 @@ export const comboboxMachine = setup({
         },
         'option.chosen': {
           target: 'closed',
-          actions: ['chooseOption', 'showValue'],
+          actions: ['chooseOption', 'showValue', 'reportValue'],
           description:
             'An option was chosen: it becomes the value, and the list closes. (CHK-2, ST-SELECT)',
         },

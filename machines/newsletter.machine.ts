@@ -61,11 +61,12 @@ export const newsletterMachine = setup({
     },
     subscribed: {
       description:
-        'The thank-you toast is shown. Submitting the emptied field again does nothing. (ST-NEWS, BIZ-7)',
+        'Just signed up. Submitting the emptied field again, as by a second press, does nothing. (ST-NEWS, BIZ-7)',
       after: {
         thanks: {
           target: 'ready',
-          description: 'The toast has closed. (ST-NEWS, BIZ-7)',
+          description:
+            'The time of the toast is over; the pointer can hold it longer. (ST-NEWS, BIZ-7)',
         },
       },
       on: {
@@ -74,7 +75,7 @@ export const newsletterMachine = setup({
           target: 'subscribed',
           reenter: true,
           actions: ['clearEmail', 'announceSubscription'],
-          description: 'Another email was submitted while the toast was shown. (ST-NEWS, BIZ-7)',
+          description: 'Another email was submitted meanwhile. (ST-NEWS, BIZ-7)',
         },
       },
     },

@@ -44,7 +44,10 @@ export const carouselTable = defineTable(carouselMachine, {
       return !snapshot.hasTag('held') || releases.includes(type);
     },
   },
-  start: { state: start, actions: ['start motion', 'start view', 'start slides'] },
+  start: {
+    state: start,
+    actions: ['start earlyHold', 'start motion', 'start view', 'start slides'],
+  },
   situations: {
     start: { after: [], state: start },
     'all switched': {

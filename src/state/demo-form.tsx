@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { saveTypedText } from '@/effects/save-typed-text';
 import { prefetchToasts, showToast } from '@/effects/toast';
-import { saveTypedText } from './save-typed-text';
 import { useOnMount } from './use-on-mount';
 import { usePageActor } from './use-page-actor';
 import { useTypedText } from './use-typed-text';

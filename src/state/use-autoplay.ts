@@ -1,11 +1,21 @@
 import { carouselMachine } from '@machines/carousel.machine';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import type { ActorRefFrom, CallbackActorLogic, EventObject } from 'xstate';
+import { type ActorRefFrom, type CallbackActorLogic, type EventObject, fromCallback } from 'xstate';
 import { motion, viewOf } from './page-signals';
 
 /** The actor that decides whether a carousel autoplays; in its system, it is `carousel` (ST-CAROUSEL). */
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>;
+
+/** The pointer and the focus also hold it if they were in its slides before hydration. */
+const earlyHoldIn = (container: RefObject<HTMLElement | null>) =>
+  fromCallback(({ sendBack }) => {
+    const isIn = (how: string) => container.current?.querySelector(`.carousel:${how}`);
+    // A tap leaves `:hover` behind, but no pointer.
+    const isPointed = matchMedia('(hover: hover)').matches && isIn('hover');
+    if (isPointed) sendBack({ type: 'pointer.entered' });
+    if (isIn('focus-within')) sendBack({ type: 'focus.entered' });
+  });
 
 /** The carousel machine of an element; `slides` moves what is in it. */
 export const carouselOf = (
@@ -13,7 +23,8 @@ export const carouselOf = (
   slides: CallbackActorLogic<EventObject>,
 ) => {
   const view = viewOf(container, { rootMargin: '200px' });
-  return carouselMachine.provide({ actors: { motion, view, slides } });
+  const earlyHold = earlyHoldIn(container);
+  return carouselMachine.provide({ actors: { earlyHold, motion, view, slides } });
 };
 
 /** What a carousel shows of its actor, and the handlers that hold it while it is hovered or has focus. */

@@ -1,22 +1,24 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import type { InputFrom } from 'xstate';
+import { useFormChoice } from './demo-form';
 import { useOnMount } from './use-on-mount';
 import { usePageActor } from './use-page-actor';
 
-/** The options, the aliases per option, and the initial value. */
-type Input = {
-  options: readonly string[];
-  aliases: Readonly<Record<string, readonly string[]>>;
-  value: string;
-};
-
 /**
- * A field with a filtered list of options; the page keeps what was chosen under its `name` for the
- * visit (CHK-2, ST-SELECT, GEN-1). Later changes of `input` are ignored.
+ * A field of a form with a filtered list of options; the page keeps what was chosen under its `name` for
+ * the visit (CHK-2, ST-SELECT, GEN-1). Later changes of `input` are ignored.
  */
-export function useCombobox(name: string, input: Input) {
-  const actor = usePageActor(name, comboboxMachine, { input });
+export function useCombobox(name: string, input: InputFrom<typeof comboboxMachine>) {
+  const { onChoose } = useFormChoice(name);
+  const inForm = comboboxMachine.provide({
+    actions: {
+      // The form holds it, which a full load would lose (ERR-3), unless it is the one to begin with.
+      reportValue: ({ context: { value } }) => onChoose(value === input.value ? '' : value),
+    },
+  });
+  const actor = usePageActor(name, inForm, { input });
   const field = useRef<HTMLInputElement>(null);
   const isOpenNow = () => actor.getSnapshot().matches('open');
   const open = () => actor.send({ type: 'list.opened' });

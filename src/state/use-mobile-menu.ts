@@ -13,6 +13,8 @@ const withWindow = mobileMenuMachine.provide({
         if (query.matches) sendBack({ type: 'menu.closed' });
       };
       query.addEventListener('change', closeIfWide);
+      // A menu that was opened before hydration: once it is rendered as open, so that its dialog closes.
+      requestAnimationFrame(closeIfWide);
       return () => query.removeEventListener('change', closeIfWide);
     }),
   },

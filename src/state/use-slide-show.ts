@@ -23,10 +23,12 @@ const slidesIn = (container: RefObject<HTMLElement | null>) =>
       slides.show(show.getSnapshot().context.index);
       sendBack({ type: 'slides.started' });
     };
+    const near = carousel.select((state) => state.matches({ view: 'inside' }));
+    const startIfNear = (isNear: boolean) => void (isNear && start().catch(() => {}));
+    // It already is if it was restored there.
+    startIfNear(near.get());
     const subscriptions = [
-      carousel
-        .select((state) => state.matches({ view: 'inside' }))
-        .subscribe((isNear) => isNear && start().catch(() => {})),
+      near.subscribe(startIfNear),
       carousel
         .select((state) => state.hasTag('held') || state.matches({ slides: 'still' }))
         .subscribe((isHeld) => show.send({ type: isHeld ? 'show.held' : 'show.released' })),

@@ -87,9 +87,11 @@ const isKept = (actor: AnyActorRef) => actor.getSnapshot().hasTag('kept');
 
 /** What loading a page in full would lose, in words (ERR-3). */
 export function lossesOf(system: AnyActorRef['system']): string[] {
-  const { cart, ...others }: Record<string, AnyActorRef> = system.getAll();
+  const { cart, newsletter, ...others }: Record<string, AnyActorRef> = system.getAll();
+  const isFormFilled =
+    Object.values(others).some(isKept) || Boolean(newsletter?.getSnapshot().context.email);
   return [
     ...(cart && isKept(cart) ? ['your cart'] : []),
-    ...(Object.values(others).some(isKept) ? ['the forms you filled in'] : []),
+    ...(isFormFilled ? ['the forms you filled in'] : []),
   ];
 }

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { auth } from '@/content/auth';
 import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
+import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { allHydrated, openSite } from '../support/open-site';
 import { travel } from './travel';
@@ -188,6 +189,21 @@ it('reviews hold while they are focused (ST-CAROUSEL)', async () => {
   const before = await place.innerText();
   await page.waitForTimeout(4000);
   expect(await place.innerText(), 'ST-CAROUSEL on /login: focused').toBe(before);
+});
+
+it.each([
+  ['the pointer', (reviews: Locator) => reviews.hover()],
+  ['focus', (reviews: Locator) => reviews.focus()],
+])('reviews hold for %s that was on them before hydration (ST-CAROUSEL)', async (_, reach) => {
+  const page = await visit({ path: '/login' });
+  const release = await holdRequests(page, '**/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await reach(page.locator('.carousel-single'));
+  release();
+  await page.locator('.carousel-single.swiper-initialized').waitFor();
+  await fewFrames(page);
+  const place = page.locator('[aria-roledescription=carousel] [aria-live]');
+  expect(await place.getAttribute('aria-live'), 'ST-CAROUSEL on /login').toBe('polite');
 });
 
 it('reviews loop: before the first comes the last (ST-CAROUSEL, AUTH-1)', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
 import { isTitled } from '../support/browsing';
 import { isOpen, openOnes, summary } from '../support/disclosure';
+import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
@@ -74,6 +75,19 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
     await menu.waitFor();
+  });
+
+  it('closes if the window became wide before hydration (ST-MENU)', async () => {
+    const page = await visit({ width: 390 });
+    const release = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const modal = page.locator('#mobile-menu:modal');
+    await modal.waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    release();
+    await expect.poll(() => modal.count(), { message: 'ST-MENU on /' }).toBe(0);
+    expect(await page.locator('[data-modal]').count(), 'ST-MENU on /').toBe(0);
   });
 
   it('closes on ×, Escape and a click on the backdrop, and returns focus', async () => {

@@ -3,6 +3,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { DemoFormProvider, useFormCheck, useFormChoice } from '@/state/demo-form';
+import { useCombobox } from '@/state/use-combobox';
+import { useOnMount } from '@/state/use-on-mount';
 import { createVisit, lossesOf, VisitContext } from '@/state/visit';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -53,8 +55,33 @@ function Checked() {
   );
 }
 
+/** Chooses a country on mount. */
+function Placed({ country }: { country: string }) {
+  const input = { options: ['Canada', 'United States'], aliases: {}, value: 'United States' };
+  const { open, choose } = useCombobox('country', input);
+  useOnMount(() => {
+    open();
+    choose(country);
+  });
+  return null;
+}
+
 it('the site asks before it loses a form that holds something (ERR-3)', () => {
   expect(lossesWith(null), 'ERR-3').toEqual([]);
   expect(lossesWith(<Starred />), 'ERR-3: a star').toEqual(['the forms you filled in']);
   expect(lossesWith(<Checked />), 'ERR-3: a box').toEqual(['the forms you filled in']);
+  const placed = lossesWith(<Placed country="Canada" />);
+  expect(placed, 'ERR-3: a country').toEqual(['the forms you filled in']);
+  const initial = lossesWith(<Placed country="United States" />);
+  expect(initial, 'ERR-3: the initial country').toEqual([]);
+});
+
+it('the site asks before it loses an email that was typed for the newsletter (ERR-3)', () => {
+  const { system } = startVisit();
+  const typeEmail = (email: string) =>
+    system.get('newsletter').send({ type: 'email.typed', email });
+  typeEmail('ann@example.com');
+  expect(lossesOf(system), 'ERR-3').toEqual(['the forms you filled in']);
+  typeEmail('');
+  expect(lossesOf(system), 'ERR-3').toEqual([]);
 });
