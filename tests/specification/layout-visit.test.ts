@@ -3,6 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { startVisit } from '../support/start-visit';
 
 it('the mobile menu opens, and its × closes it (LAY-3)', async () => {
+  const { innerWidth, happyDOM } = window;
+  // It closes in a window that is wide enough for the desktop menu.
+  happyDOM.setViewport({ width: 390 });
   const visit = await startVisit('/faq');
   const menu = visit.find<HTMLDialogElement>('#mobile-menu');
   const seen = [menu.open];
@@ -12,6 +15,7 @@ it('the mobile menu opens, and its × closes it (LAY-3)', async () => {
   }
   expect(seen, 'LAY-3 on /faq').toEqual([false, true, false]);
   await visit.end();
+  happyDOM.setViewport({ width: innerWidth });
 });
 
 it('the button scrolls to the top, not at once (LAY-4)', async () => {
