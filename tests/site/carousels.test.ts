@@ -83,7 +83,7 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(true);
   });
 
-  it('snap to a slide soon after a drag', async () => {
+  it('loop under a drag, and snap to a slide soon after it (ST-CAROUSEL)', async () => {
     const page = await visit();
     await visitTestimonials(page);
     const row = page.locator('.carousel-testimonials').first();
@@ -92,6 +92,12 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     await page.mouse.move(x + 300, y + 60);
     await page.mouse.down();
     await page.mouse.move(x + 420, y + 60, { steps: 5 });
+    const isCovered = await row.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + 24, top + 60);
+      return hit?.closest('.carousel-slide') !== null;
+    });
+    expect(isCovered, 'ST-CAROUSEL on /: a slide before the first').toBe(true);
     await page.mouse.up();
     await expect.poll(async () => isStill(await travel(rows(page))), { timeout: 3000 }).toBe(true);
   });
