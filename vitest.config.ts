@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
 /** Timeouts in ms for tests in browsers, on a busy machine. */
@@ -20,17 +18,6 @@ const onTheSite = {
   maxConcurrency: 2,
 } as const;
 
-const needsDom = ({ moduleId }: TestSpecification) =>
-  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment happy-dom');
-
-/** Puts files that need a DOM last: a worker ends when the next file has another environment. */
-class ByEnvironment extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const sorted = await super.sort(files);
-    return [...sorted.filter((file) => !needsDom(file)), ...sorted.filter(needsDom)];
-  }
-}
-
 /** Seeds the random tests; a failing run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
@@ -43,7 +30,6 @@ export default defineConfig((env) => {
       test: {
         // Vitest's default on two cores is one.
         maxWorkers: 2,
-        sequence: { sequencer: ByEnvironment },
         projects: [
           {
             extends: true,
@@ -53,8 +39,20 @@ export default defineConfig((env) => {
               // No file changes module state that another file reads, so they can share processes.
               isolate: false,
               include: ['tests/{machines,unit,specification,words}/**/*.test.{ts,tsx}'],
+              exclude: ['**/*.dom.test.{ts,tsx}'],
               provide: { isNightly },
               // On a busy machine, a test takes many times as long.
+              testTimeout: 30_000,
+            },
+          },
+          {
+            extends: true,
+            test: {
+              // Each file has a document of its own.
+              name: 'dom',
+              environment: 'happy-dom',
+              include: ['tests/{machines,unit,specification,words}/**/*.dom.test.{ts,tsx}'],
+              provide: { isNightly },
               testTimeout: 30_000,
             },
           },

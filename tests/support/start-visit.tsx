@@ -32,9 +32,8 @@ const noNetwork = {
 };
 
 /**
- * Starts a visit of the whole app in happy-dom: a test that uses it begins with
- * `// @vitest-environment happy-dom`. Nothing has a size or a style there, and nothing is loaded
- * or sent.
+ * Starts a visit of the whole app in happy-dom, for files named `*.dom.test.ts`. Nothing has a size or a
+ * style there, and nothing is loaded or sent.
  */
 export async function startVisit(path: string) {
   const { settings } = window.happyDOM;

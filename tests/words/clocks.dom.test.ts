@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { nightly } from '../support/nightly';
 import { daysIn } from './days-in';

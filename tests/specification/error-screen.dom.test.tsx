@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contact } from '@/content/contact';
 import { startVisit } from '../support/start-visit';

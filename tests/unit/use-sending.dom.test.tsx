@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRoot } from 'react-dom/client';

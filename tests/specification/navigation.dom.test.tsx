@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { navigationMachine } from '@machines/navigation.machine';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

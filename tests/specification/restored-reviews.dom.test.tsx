@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { carouselMachine } from '@machines/carousel.machine';
 import { slideShowMachine } from '@machines/slide-show.machine';
 import { act } from 'react';

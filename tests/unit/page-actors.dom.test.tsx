@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useSelector } from '@xstate/react';
 import { act, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

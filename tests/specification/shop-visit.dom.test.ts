@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { formatCents } from '@/lib/money';
 import { sampleCheck } from '@/payroll/sample-check';

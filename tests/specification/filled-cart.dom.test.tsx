@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Router } from 'wouter';

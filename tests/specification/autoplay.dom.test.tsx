@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';

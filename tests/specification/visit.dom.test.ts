@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
