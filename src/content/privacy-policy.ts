@@ -51,7 +51,7 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
-      heading: 'A separate law protects tax\u00a0return\u00a0information',
+      heading: 'A separate law protects tax\u00a0return information',
       paragraphs: [
         'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose the information you give us for an income tax return, unless the law allows it or you have first consented in writing. We read it strictly: we do not use your return to sell you anything.',
         'A consent names the information, the recipient and the purpose, and ends after one year unless it states another term. If you refuse, we still prepare the return. Without a consent, no return information leaves the United States.',
