@@ -20,8 +20,7 @@ export function readBasePath({ BASE_PATH = '/' }: NodeJS.ProcessEnv): string {
  * Makes `vite build` build the whole site to `dist/site/`, a folder that any static host can serve:
  * the client's code, a prerendered HTML file per route, the workbench, and compressed versions of
  * text files. Reads the environment variables `SITE_URL`, the site's public address; `BASE_PATH`, the
- * path it is served under; `OUT_DIR`, the output folder, by default `dist`. `vite build -- --uncompressed`
- * leaves out the compressed versions, for tests of many builds.
+ * path it is served under; `OUT_DIR`, the output folder, by default `dist`.
  */
 export function site(): Plugin {
   return {
@@ -35,7 +34,6 @@ export function site(): Plugin {
       const base = readBasePath(env);
       // Hosts map paths to folders, so the base path becomes a folder.
       const folder = join(dist, 'site', base);
-      const compress = process.argv.includes('--uncompressed') ? async () => {} : compressFiles;
       // Inside the project, so that its imports resolve.
       const server = mkdtempSync(join('node_modules', '.server-'));
       process.on('exit', () => rmSync(server, { recursive: true, force: true }));
@@ -92,17 +90,17 @@ export function site(): Plugin {
             rmSync(join(dist, 'site'), { recursive: true, force: true });
             await builder.build(client);
             // While the other environments are built, which use one core.
-            const scripts = compress(folder, /\.js$/);
+            const scripts = compressFiles(folder, /\.js$/);
             await builder.build(ssr);
             await builder.build(workbench);
             const { prerenderSite } = (await import(
               pathToFileURL(join(server, 'prerender-site.js')).href
             )) as typeof import('./prerender/prerender-site');
             await scripts;
-            const workbenchScripts = compress(folder, /\.js$/);
+            const workbenchScripts = compressFiles(folder, /\.js$/);
             const { pageCount, finish } = await prerenderSite({ dist, folder, base, env });
             await workbenchScripts;
-            await Promise.all([compress(folder), finish()]);
+            await Promise.all([compressFiles(folder), finish()]);
             const seconds = ((performance.now() - started) / 1000).toFixed(1);
             console.log(`Built ${pageCount} pages in ${seconds} s.`);
           },

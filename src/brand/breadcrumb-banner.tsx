@@ -39,7 +39,7 @@ export function BreadcrumbBanner(props: Props) {
   const { background, soft, strong } = bannerThemes[theme];
   const place = children ? 'mt-4' : 'lg:max-w-[24em]';
   const leadText = lead && (
-    <p className={`text-lg text-balance sm:max-w-[28em] ${soft} ${place}`}>
+    <p className={`banner-lead text-lg text-balance sm:max-w-[28em] ${soft} ${place}`}>
       <NonBreaking text={lead} />
     </p>
   );

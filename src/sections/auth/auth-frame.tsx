@@ -46,7 +46,7 @@ const BankSlip = () => (
   <div aria-hidden className="w-full self-end max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative max-w-[34rem]">
-      <Slip {...firstDraw} className="ml-auto rounded-b-none border-b-0 text-ink" />
+      <Slip {...firstDraw} className="whole ml-auto rounded-b-none border-b-0 text-ink" />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>

@@ -25,7 +25,7 @@ export function Reviews() {
       className="max-w-[34rem]"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}
-      <div tabIndex={0} {...holdHandlers} className="carousel carousel-single">
+      <div tabIndex={0} {...holdHandlers} className="carousel carousel-single whole">
         <ul className="carousel-track items-end">
           {testimonials.map(({ id, img, name, designation, review }, place) => (
             <li

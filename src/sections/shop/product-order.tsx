@@ -87,7 +87,7 @@ const PriceLine = ({ cartPrice }: { cartPrice: number }) => (
         {before}
       </s>
     </p>
-    <p className="mt-1 max-w-measure-sm text-sm text-ink-soft">
+    <p className="mt-1 max-w-measure text-sm text-ink-soft">
       {note} <span className="font-semibold whitespace-nowrap text-ink">{dollars(cartPrice)}</span>.
     </p>
   </div>
