@@ -46,3 +46,18 @@ it('where scripts run, the note never shows, and controls are there from the fir
   await page.getByRole('button', { name: 'Submit' }).waitFor();
   expect(await page.locator('.without-script').isVisible(), 'ERR-2').toBe(false);
 });
+
+it('a form that the browser itself sends has its button where scripts are off (ERR-2)', async () => {
+  const page = await visit({ path: '/robots.txt', isStatic: true, javaScriptEnabled: false });
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '<form class="grid',
+      '<form method="post" class="grid',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/contact');
+  const buttons = page.locator('button').filter({ visible: true });
+  expect(await buttons.allInnerTexts(), 'ERR-2 on /contact').toEqual(['Submit']);
+});
