@@ -32,6 +32,7 @@ export type Figure =
   | { [M in Method]: keyof (typeof metrics)[M] }[Method]
   | 'total kB'
   | 'ahead kB'
+  | 'html kB'
   | 'script to interactive kB'
   | 'fonts kB';
 

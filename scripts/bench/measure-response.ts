@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredControl } from './controls';
-import { untilAtMost, untilNetworkIdle, watchNextTouch } from './in-page';
+import { untilAtMost, untilHydrated, untilNetworkIdle, watchNextTouch } from './in-page';
 import { openPhone } from './phone';
 
 /** The pauses after the load event and before the second tap, in ms. */
 const pause = { first: 2500, again: 1000 };
-/** How long to wait for a control's response, in ms. */
+/** How long to wait for a control's response or for hydration, in ms. */
 const timeout = 15_000;
 
 /**
@@ -17,7 +17,7 @@ export async function measurePress(
   siteUrl: string,
   executablePath: string,
 ) {
-  const phone = await openPhone({ executablePath, isNetworkSlow: true });
+  const phone = await openPhone(executablePath);
   const timeTap = async () => {
     const point = await phone.find(control);
     await delay(rest);
@@ -39,6 +39,17 @@ export async function measurePress(
     return { first, hydrated: await timeTap() };
   } catch (error) {
     throw new Error(`"${control.name}" on ${path}`, { cause: error });
+  } finally {
+    await phone.close();
+  }
+}
+
+/** The time from first paint to hydration of a page without input, in ms. */
+export async function measureHydration(url: string, executablePath: string) {
+  const phone = await openPhone(executablePath);
+  try {
+    await phone.visit(url);
+    return (await phone.run(untilHydrated, timeout)) ?? Number.POSITIVE_INFINITY;
   } finally {
     await phone.close();
   }

@@ -75,8 +75,3 @@ export async function untilHydrated(timeout: number) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-/** Resolves when the same document has navigated to a path. */
-export async function untilPathIs(path: string) {
-  while (location.pathname !== path) await new Promise(requestAnimationFrame);
-}

@@ -1,19 +1,17 @@
 /**
- * Measures response times on a slow phone: the first tap of a visit and the same tap after hydration,
- * the hydration of a page without input, and a journey of taps and keys:
- * `npm run bench:response [-- --runs=5 --url=http://… menu coupon …]`, after a build or with the
- * address of a running site. If controls are named, only they are measured. Figures are medians.
- * Exits with 1 if a budget is exceeded.
+ * Measures response times on a slow phone: the first tap of a visit, the same tap after hydration, and
+ * the hydration of a page without input: `npm run bench:response [-- --runs=5 --url=http://… menu
+ * coupon …]`, after a build or with the address of a running site. If controls are named, only they are
+ * measured. Figures are medians. Exits with 1 if a budget is exceeded.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../../../tests/support/find-browser';
-import { responseBudgets as budgets } from '../budgets';
-import { controls, links, plain } from './controls';
-import { measureHydration } from './measure-hydration';
-import { measureJourney } from './measure-journey';
-import { measurePress } from './measure-press';
-import { serve } from './serve';
+import { serveSite } from '../../server/site-server';
+import { findBrowser } from '../../tests/support/find-browser';
+import { responseBudgets as budgets } from './budgets';
+import { controls, links, plain, plainHtml } from './controls';
+import { measureHydration, measurePress } from './measure-response';
+import { servePage } from './serve-page';
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, url: { type: 'string' } },
@@ -22,7 +20,8 @@ const { values, positionals } = parseArgs({
 const isWhole = positionals.length === 0;
 const chosen = isWhole ? Object.keys(controls) : positionals;
 const browser = findBrowser();
-const sites = await serve(values.url?.replace(/\/$/, ''));
+const plainSite = await servePage(plainHtml);
+const site = values.url ? { url: values.url.replace(/\/$/, '') } : await serveSite('dist');
 
 const median = (figures: number[]) =>
   Math.round(figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN);
@@ -45,12 +44,12 @@ const verdictOn = (isWithin: boolean) => {
 };
 
 const presses = await inTurn({
-  plain: () => measurePress(plain, sites.plain, browser),
+  plain: () => measurePress(plain, plainSite.url, browser),
   ...Object.fromEntries(
     chosen.map((name) => {
       const control = controls[name];
       if (!control) throw new Error(`Unknown control ${name}; known: ${Object.keys(controls)}`);
-      return [name, () => measurePress(control, sites.site, browser)];
+      return [name, () => measurePress(control, site.url, browser)];
     }),
   ),
 });
@@ -74,8 +73,8 @@ console.table(
 
 if (isWhole) {
   const hydrations = await inTurn({
-    '/': () => measureHydration(`${sites.site}/`, browser),
-    '/checkout': () => measureHydration(`${sites.site}/checkout`, browser),
+    '/': () => measureHydration(`${site.url}/`, browser),
+    '/checkout': () => measureHydration(`${site.url}/checkout`, browser),
   });
   console.table(
     Object.fromEntries(
@@ -86,22 +85,11 @@ if (isWhole) {
       }),
     ),
   );
-
-  const [[, journeys] = []] = await inTurn({ journey: () => measureJourney(sites.site, browser) });
-  const kinds = Object.keys(journeys?.[0]?.worst ?? {});
-  console.table(
-    Object.fromEntries(
-      kinds.map((kind) => {
-        const ms = median(journeys?.map(({ worst }) => worst[kind] ?? Number.NaN) ?? []);
-        return [kind, { 'worst ms': ms, verdict: verdictOn(ms <= budgets.interaction) }];
-      }),
-    ),
-  );
-  console.log(`${journeys?.[0]?.count} steps in the journey`);
 }
 
 console.log(
   `Load average of the last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
 );
-sites.close();
+plainSite.close();
+if ('close' in site) site.close();
 process.exitCode = isOverBudget ? 1 : 0;

@@ -1,5 +1,5 @@
-import { appointment } from '../../../src/content/appointment';
-import { question as sampleQuestion } from '../../../tests/support/sample';
+import { appointment } from '../../src/content/appointment';
+import { question as sampleQuestion } from '../../tests/support/sample';
 import type { Control } from './in-page';
 import type { Phone } from './phone';
 
@@ -60,7 +60,7 @@ export const controls: Record<string, MeasuredControl> = {
       [...document.querySelectorAll('dialog[open]')].filter(
         (dialog) => dialog.getBoundingClientRect().left < innerWidth,
       ).length,
-    undo: (phone) => phone.type('Escape'),
+    undo: (phone) => phone.pressEscape(),
   },
   Yearly: {
     path: '/pricing',
@@ -76,7 +76,7 @@ export const controls: Record<string, MeasuredControl> = {
     reading: () =>
       [...document.querySelectorAll('[role=option]')].filter((option) => option.checkVisibility())
         .length,
-    undo: (phone) => phone.type('Escape'),
+    undo: (phone) => phone.pressEscape(),
   },
   coupon: {
     path: '/checkout',

@@ -1,5 +1,5 @@
 import puppeteer, { type CDPSession } from 'puppeteer-core';
-import { browserArgs } from '../../../tests/support/launch-options';
+import { browserArgs } from '../../tests/support/launch-options';
 import { type Control, pointOf } from './in-page';
 
 /** A mid-range phone: its screen, and how much slower its CPU is. */
@@ -13,8 +13,6 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-type Options = { executablePath: string; isNetworkSlow: boolean };
-
 type Point = { x: number; y: number };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
@@ -24,14 +22,14 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>;
  * Puppeteer's `Page` listens for errors, which makes V8 record their stack traces; that takes 40 ms
  * in React's chunk.
  */
-export async function openPhone({ executablePath, isNetworkSlow }: Options) {
+export async function openPhone(executablePath: string) {
   const browser = await puppeteer.launch({ executablePath, args: browserArgs });
   const tab = await browser.waitForTarget((target) => target.type() === 'page');
   const devtools = await tab.createCDPSession();
   await devtools.send('Emulation.setDeviceMetricsOverride', screen);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  if (isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
   await devtools.send('Page.enable');
 
   const run = runIn(devtools);
@@ -46,12 +44,8 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
   return {
     run,
 
-    /** Opens a URL; resolves at its load event. `initScript` runs in the page before its scripts. */
-    async visit(url: string, initScript?: () => void) {
-      if (initScript) {
-        const source = `${prelude}(${initScript})()`;
-        await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source });
-      }
+    /** Opens a URL; resolves at its load event. */
+    async visit(url: string) {
       const loaded = new Promise((resolve) => devtools.once('Page.loadEventFired', resolve));
       const { errorText } = await devtools.send('Page.navigate', { url });
       if (errorText) throw new Error(`${url}: ${errorText}`);
@@ -62,35 +56,18 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
     tapAt,
     tap: async (control: Control) => tapAt(await find(control)),
 
-    /** Presses keys one after another, by name or letter. */
-    async type(...keys: string[]) {
-      for (const key of keys) {
-        const isLetter = key.length === 1;
-        const text = isLetter ? key : key === 'Enter' ? '\r' : undefined;
-        const code = key === ' ' ? 'Space' : isLetter ? `Key${key.toUpperCase()}` : key;
-        const windowsVirtualKeyCode = keyCodes[key] ?? key.toUpperCase().charCodeAt(0);
-        const event = { key, code, windowsVirtualKeyCode };
-        const down = text ? 'keyDown' : 'rawKeyDown';
-        await devtools.send('Input.dispatchKeyEvent', { type: down, text, ...event });
-        await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
-      }
+    async pressEscape() {
+      const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
+      await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
     },
+
+    /** Types a text into the field that has the focus. */
+    type: (text: string) => devtools.send('Input.insertText', { text }),
 
     close: () => browser.close(),
   };
 }
-
-const keyCodes: Record<string, number> = {
-  Backspace: 8,
-  Tab: 9,
-  Enter: 13,
-  Escape: 27,
-  ' ': 32,
-  ArrowLeft: 37,
-  ArrowUp: 38,
-  ArrowRight: 39,
-  ArrowDown: 40,
-};
 
 /** Defines tsx's helper for function names, which pages don't have. */
 const prelude = 'globalThis.__name ??= (value) => value;';
