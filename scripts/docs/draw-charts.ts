@@ -1,26 +1,17 @@
-import { readFileSync } from 'node:fs';
 import ELK from 'elkjs/lib/elk.bundled.js';
-import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
+import type { Font } from 'fontkit';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '@/workbench/chart/chart';
 import { layOut, type Pane } from '@/workbench/layout/lay-out';
 import { type Measure, typeStyles } from '@/workbench/layout/text';
-import { characters } from '../../src/theme/characters';
-import { fontName } from '../../src/theme/fonts';
+import { webFont } from '../assets/web-font';
 
-/** Measures text in the site's fonts, loaded once per weight; fontkit can't vary a compressed font. */
+/** Measures text in the site's fonts, loaded once per weight. */
 async function createMeasure(): Promise<Measure> {
   const faces = new Map<string, Font>();
   for (const { font, weight } of Object.values(typeStyles)) {
     const key = `${font} ${weight}`;
-    if (faces.has(key)) continue;
-    const file = readFileSync(`src/styles/fonts/${fontName(font)}.woff2`);
-    const face = await subsetFont(file, characters, {
-      targetFormat: 'sfnt',
-      variationAxes: { wght: weight },
-    });
-    faces.set(key, create(face) as Font);
+    if (!faces.has(key)) faces.set(key, await webFont(font, weight));
   }
   return (text, role) => {
     const { font, weight, size } = typeStyles[role];

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { characters } from '../../src/theme/characters';
+import { type FontRole, fontSource } from '../../src/theme/fonts';
+
+/** A font to measure and to draw with. Throws if the file holds several. */
+export function parseFont(data: Buffer): Font {
+  const font = create(data);
+  if (!('layout' in font)) throw new Error('A font file holds more than one font');
+  return font;
+}
+
+/** The file of a role's variable font in its package. */
+export const readSource = (role: FontRole) => readFile(`node_modules/${fontSource(role)}`);
+
+/** One of the site's fonts at a weight; fontkit can't vary a compressed one. */
+export async function webFont(role: FontRole, wght: number): Promise<Font> {
+  const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
+  return parseFont(await subsetFont(await readSource(role), characters, options));
+}
