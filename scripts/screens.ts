@@ -12,9 +12,8 @@ import { parseArgs } from 'node:util';
 import pixelmatch from 'pixelmatch';
 import { type Browser, chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { listen, type RunningSite } from '../server/listen';
 import { findBuiltSite } from '../server/site-rules';
-import { createSiteServer } from '../server/site-server';
+import { serveSite } from '../server/site-server';
 import { findRoute } from '../src/lib/find-route';
 import { fewFrames } from '../tests/support/browsing';
 import { builtPages } from '../tests/support/built-pages';
@@ -61,13 +60,10 @@ function choosePages(paths: readonly string[]): string[] {
 }
 
 /** Builds the site of a folder and serves it. */
-async function serve(folder: string, dist: string): Promise<RunningSite & { paths: string[] }> {
+async function serve(folder: string, dist: string) {
   const env = { ...process.env, OUT_DIR: dist, BASE_PATH: '/' };
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: 'inherit' });
-  const { folder: site, rules } = findBuiltSite(dist);
-  const create = () => createSiteServer(site, rules);
-  const running = await listen(create, { port: 0, hosts: ['127.0.0.1'] });
-  return { ...running, paths: builtPages(site) };
+  return { ...(await serveSite(dist)), paths: builtPages(findBuiltSite(dist).folder) };
 }
 
 /** The whole page as a PNG: hydrated, with its fonts and pictures, at a fixed time, without motion. */

@@ -3,13 +3,13 @@
  * writes their rules, their fallbacks and the width of the firm's name, `src/styles/fonts.css`. Run again
  * after a change to `src/theme/fonts.ts`, `characters.ts` or the firm's name.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { firm } from '../../src/content/firm';
 import { characters } from '../../src/theme/characters';
 import { type FontRole, fontName, fonts } from '../../src/theme/fonts';
 import { type FallbackFace, fitName, measureFallbacks, nameRule } from './measure-fonts';
-import { readSource } from './web-font';
+import { packagedFont } from './web-font';
 
 const target = 'src/styles/fonts';
 const roles = ['heading', 'text'] as const;
@@ -52,7 +52,7 @@ const name = await fitName(firm.shortName);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const role of roles) {
-  const font = await subsetFont(await readSource(role), characters, {
+  const font = await subsetFont(readFileSync(packagedFont(role)), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weightsOf(role) },
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
 import { nameLines } from '../../src/lib/name-lines';
 import { type Fallback, type FontRole, fallbacks, fonts } from '../../src/theme/fonts';
-import { parseFont, webFont } from './web-font';
+import { packagedFont, parseFont, webFont } from './web-font';
 
 /** Files with the widths of the system's fonts; Arimo has those of Arial. */
 const files: Record<Fallback, Record<'regular' | 'bold', string>> = {
@@ -47,7 +47,7 @@ export async function measureFallbacks(): Promise<FallbackFace[]> {
   const faces: FallbackFace[] = [];
   for (const role of ['heading', 'text'] as const) {
     for (const { weights, at, style } of fonts[role].faces) {
-      const web = await webFont(role, at);
+      const web = await webFont(packagedFont(role), at);
       for (const name of Object.keys(fallbacks) as Fallback[]) {
         const system = parseFont(await readFile(`node_modules/${files[name][style]}`));
         const measured = (widthIn(web, sample) / widthIn(system, sample)) * 100;
@@ -81,7 +81,7 @@ type NameFit = { width: number; isSmall: boolean };
 
 /** Fits a name into the logo, on two lines if it is long. Throws if it is too long for them. */
 export async function fitName(name: string): Promise<NameFit> {
-  const font = await webFont('heading', 700);
+  const font = await webFont(packagedFont('heading'), 700);
   // Bold, with tight letters.
   const measure = (text: string) => widthIn(font, text) - 0.025 * text.length;
   const whole = measure(name);

@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { withColors } from '../../src/theme/colors';
 import type { FontRole } from '../../src/theme/fonts';
-import { webFont } from './web-font';
+import { packagedFont, webFont } from './web-font';
 
 /** The weights in which drawings are lettered, by the font's role. */
 const weights = {
@@ -16,7 +16,8 @@ export type Fonts = ReadonlyMap<string, Font>;
 export async function loadFonts(): Promise<Fonts> {
   const fonts = new Map<string, Font>();
   for (const role of ['heading', 'text'] as const)
-    for (const wght of weights[role]) fonts.set(`${role} ${wght}`, await webFont(role, wght));
+    for (const wght of weights[role])
+      fonts.set(`${role} ${wght}`, await webFont(packagedFont(role), wght));
   return fonts;
 }
 

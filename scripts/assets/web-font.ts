@@ -12,10 +12,10 @@ export function parseFont(data: Buffer): Font {
 }
 
 /** The file of a role's variable font in its package. */
-export const readSource = (role: FontRole) => readFile(`node_modules/${fontSource(role)}`);
+export const packagedFont = (role: FontRole) => `node_modules/${fontSource(role)}`;
 
-/** One of the site's fonts at a weight; fontkit can't vary a compressed one. */
-export async function webFont(role: FontRole, wght: number): Promise<Font> {
+/** A font of the site at a weight; fontkit can't vary a compressed one. */
+export async function webFont(file: string, wght: number): Promise<Font> {
   const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
-  return parseFont(await subsetFont(await readSource(role), characters, options));
+  return parseFont(await subsetFont(await readFile(file), characters, options));
 }

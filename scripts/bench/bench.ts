@@ -15,7 +15,7 @@ import { type Route, routes } from '../../src/routes';
 import { findBrowser } from '../../tests/support/find-browser';
 import { budgets, buildBudget, describeBudget, isWithin } from './budgets';
 import { builtSizes } from './built-sizes';
-import { type Figure, type Figures, measurePage, medians, slowdownFor } from './measure-page';
+import { type Figures, measurePage, medians } from './measure-page';
 import { servePage } from './serve-page';
 
 const { values, positionals } = parseArgs({
@@ -60,43 +60,42 @@ const plain = await servePage(
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="A plain page"><style>${'h1{color:#123123}'.repeat(300)}</style><h1>Plain</h1>`,
 );
 
-/** The medians of a page's runs in turns with those of the plain page and of the one beside. */
-async function measureInTurns(path: string, browser: string) {
-  const measured = { page: [] as Figures[], plain: [] as Figures[], beside: [] as Figures[] };
+/** The medians of a page's runs, in turns with those of the plain page and of the one beside. */
+async function measureInTurns(path: string) {
+  const urls = { page: site.url + path, plain: plain.url, beside: values.beside };
+  const found: Record<keyof typeof urls, Figures[]> = { page: [], plain: [], beside: [] };
   const failures = new Set<string>();
-  let longTasks: string[] = [];
-  let slowdown = Number(values.slowdown);
-  const measure = async (url: string) => {
-    const isDark = values.dark;
-    const computed = await measurePage(url, browser, { method: 'simulate', isDark });
-    if (!values.slowdown && url === plain.url) slowdown = slowdownFor(computed.speed);
-    const real = await measurePage(url, browser, { method: 'devtools', isDark, slowdown });
-    const figures = { ...computed.figures, ...real.figures };
-    return { ...computed, longTasks: real.longTasks, figures };
-  };
+  const slowdown = values.slowdown ? Number(values.slowdown) : undefined;
+  const options = { browser: findBrowser(), isDark: values.dark, slowdown };
   for (let run = 0; run < runs; run += 1) {
-    measured.plain.push((await measure(plain.url)).figures);
-    if (values.beside) measured.beside.push((await measure(values.beside)).figures);
-    const page = await measure(site.url + path);
-    measured.page.push(page.figures);
-    longTasks = page.longTasks;
-    for (const failure of page.failures) failures.add(failure);
+    for (const name of ['plain', 'beside', 'page'] as const) {
+      const url = urls[name];
+      if (!url) continue;
+      const measured = await measurePage(url, options);
+      // All are slowed as the first.
+      options.slowdown ??= measured.slowdown;
+      found[name].push(measured.figures);
+      if (name !== 'page') continue;
+      for (const failure of measured.failures) failures.add(failure);
+      console.log(
+        `\n${path}, run ${run + 1} of ${runs}, slowed ${measured.slowdown.toFixed(1)} times`,
+      );
+      console.log(['Long tasks:', ...measured.longTasks].join('\n  '));
+    }
   }
-  console.log(`\n${path}, medians of ${runs} runs, slowed ${slowdown.toFixed(1)} times`);
-  console.log(['Long tasks of the last run:', ...longTasks].join('\n  '));
   if (failures.size > 0) console.log(`Audits below 0.9: ${[...failures].join(' · ')}`);
   return {
-    page: medians(measured.page),
-    plain: medians(measured.plain),
-    beside: medians(measured.beside),
+    page: medians(found.page),
+    plain: medians(found.plain),
+    beside: medians(found.beside),
   };
 }
 
-const overview: Record<string, Figures & { over: string }> = {};
+const overview: Record<string, object> = {};
 for (const path of paths) {
-  const measured = values.sizes ? undefined : await measureInTurns(path, findBrowser());
+  const measured = values.sizes ? undefined : await measureInTurns(path);
   const figures: Figures = { ...measured?.page, ...builtSizes(folder, path) };
-  const names = Object.keys(figures) as Figure[];
+  const names = Object.keys(figures);
   const over = names.filter((name) => !isWithin(name, figures[name], measured?.plain[name]));
   isOverBudget ||= over.length > 0;
   overview[path] = { ...figures, over: over.join(', ') };

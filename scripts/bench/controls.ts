@@ -1,86 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
 import { appointment } from '../../src/content/appointment';
-import { question as sampleQuestion } from '../../tests/support/sample';
-import type { Control } from './in-page';
-import type { Phone } from './phone';
+import { choice } from '../../tests/support/choice';
+import { question } from '../../tests/support/sample';
+import { button } from './phone';
 
 /** A control, and how to detect the effect of pressing it. */
 export type MeasuredControl = {
   path: string;
-  control: Control;
+  find: (page: Page) => Locator;
   /** Runs in the page: a number that rises in the frame with the effect of the press. */
   reading: () => number;
-  /** How long it has been on the screen before the press, in ms; 0 by default. */
-  rest?: number;
   /** Undoes the press; not needed if each press increases the number. */
-  undo?: (phone: Phone) => Promise<void>;
+  undo?: (page: Page) => Promise<unknown>;
 };
 
-const radio = '[role=radio], input[type=radio]';
-const opener = 'summary, button';
-const coupon = { css: opener, name: 'Click here' };
-const question = { css: opener, name: sampleQuestion };
-const subscribe = { css: 'button', name: 'Subscribe' };
-
-/** The address changes in the frame that shows the next page. */
-const goBack = (phone: Phone) => phone.run(() => history.back());
-const rest = 1000;
+const link = (path: string, within: string, name: string, reading: () => number) => ({
+  path,
+  find: (page: Page) => page.locator(within).getByRole('link', { name }),
+  // The address changes in the frame that shows the next page.
+  reading,
+  undo: (page: Page) => page.evaluate(() => history.back()),
+});
 
 /** Links to other pages by name. */
 export const links: Record<string, MeasuredControl> = {
-  'link to About': {
-    path: '/',
-    control: { css: 'footer a', name: 'About' },
-    reading: () => Number(location.pathname === '/about'),
-    undo: goBack,
-    rest,
-  },
-  'link to a service': {
-    path: '/services',
-    control: { css: 'main a', name: 'Payroll Processing' },
-    reading: () => Number(location.pathname === '/services/payroll-processing'),
-    undo: goBack,
-    rest,
-  },
-  'link to a post': {
-    path: '/blog',
-    control: { css: 'main a', name: 'Read More' },
-    reading: () => Number(location.pathname.startsWith('/blog/')),
-    undo: goBack,
-    rest,
-  },
+  'link to About': link('/', 'footer', 'About', () => Number(location.pathname === '/about')),
+  'link to a service': link('/services', 'main', 'Payroll Processing', () =>
+    Number(location.pathname === '/services/payroll-processing'),
+  ),
+  'link to a post': link('/blog', 'main', 'Read More', () =>
+    Number(location.pathname.startsWith('/blog/')),
+  ),
 };
 
 /** The measured controls by name. */
 export const controls: Record<string, MeasuredControl> = {
   menu: {
     path: '/',
-    control: { css: 'button', name: 'Open menu' },
+    find: button('Open menu'),
     // It slides in from off screen.
     reading: () =>
       [...document.querySelectorAll('dialog[open]')].filter(
         (dialog) => dialog.getBoundingClientRect().left < innerWidth,
       ).length,
-    undo: (phone) => phone.pressEscape(),
+    undo: (page) => page.keyboard.press('Escape'),
   },
   Yearly: {
     path: '/pricing',
-    control: { css: radio, name: 'Yearly' },
+    find: (page) => choice(page, 'Yearly'),
     // The price of the first plan.
     reading: () =>
       Number(document.querySelector<HTMLElement>('main li > p > .figure')?.innerText ?? 0),
-    undo: (phone) => phone.tap({ css: radio, name: 'Monthly' }),
+    undo: (page) => choice(page, 'Monthly').tap(),
   },
   interest: {
     path: '/appointment',
-    control: { css: 'button', name: appointment.form.defaultInterest },
+    find: button(appointment.form.defaultInterest),
     reading: () =>
       [...document.querySelectorAll('[role=option]')].filter((option) => option.checkVisibility())
         .length,
-    undo: (phone) => phone.pressEscape(),
+    undo: (page) => page.keyboard.press('Escape'),
   },
   coupon: {
     path: '/checkout',
-    control: coupon,
+    find: button('Click here'),
     // The height of its box.
     reading: () => {
       const triggers = [...document.querySelectorAll('main :is(summary, button)')];
@@ -88,40 +71,39 @@ export const controls: Record<string, MeasuredControl> = {
       const box = trigger?.closest('details') ?? trigger?.parentElement?.parentElement;
       return box?.getBoundingClientRect().height ?? 0;
     },
-    undo: (phone) => phone.tap(coupon),
+    undo: (page) => button('Click here')(page).tap(),
   },
   question: {
     path: '/faq',
-    control: question,
+    find: button(question),
     // The height of the question with its answer.
     reading: () => {
       const [, trigger] = document.querySelectorAll('main :is(summary, button)');
       return trigger?.closest('details, li')?.getBoundingClientRect().height ?? 0;
     },
-    undo: (phone) => phone.tap(question),
+    undo: (page) => button(question)(page).tap(),
   },
   'Add to Cart': {
     path: '/shop/shop-details',
-    control: { css: 'button', name: 'Add to Cart' },
+    find: button('Add to Cart'),
     // The item count in the header: "Cart, 2 items".
     reading: () => {
-      const link = document.querySelector('header a[aria-label^="Cart, "]');
-      return link?.checkVisibility() ? Number.parseInt(link.ariaLabel?.slice(6) ?? '', 10) : 0;
+      const cart = document.querySelector('header a[aria-label^="Cart, "]');
+      return cart?.checkVisibility() ? Number.parseInt(cart.ariaLabel?.slice(6) ?? '', 10) : 0;
     },
   },
   ...links,
   newsletter: {
     path: '/faq',
-    control: subscribe,
+    find: button('Subscribe'),
     reading: () =>
       [...document.querySelectorAll('[role=alert]')].filter(
         (alert) => alert.textContent === 'Please enter your email' && alert.checkVisibility(),
       ).length,
-    // A subscription clears the error.
-    undo: async (phone) => {
-      await phone.tap({ css: 'input', name: 'Email address' });
-      await phone.type('a');
-      await phone.tap(subscribe);
+    // A text that is no address has another error.
+    undo: async (page) => {
+      await page.getByLabel('Email address').fill('a');
+      await button('Subscribe')(page).tap();
     },
   },
 };
@@ -129,7 +111,7 @@ export const controls: Record<string, MeasuredControl> = {
 /** A page with one button that counts its presses: this machine's baseline. */
 export const plain: MeasuredControl = {
   path: '/',
-  control: { css: 'button', name: 'Press' },
+  find: button('Press'),
   reading: () => Number(document.querySelector('output')?.textContent),
 };
 

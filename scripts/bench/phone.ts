@@ -1,10 +1,13 @@
-import puppeteer, { type CDPSession } from 'puppeteer-core';
-import { browserArgs } from '../../tests/support/launch-options';
-import { type Control, pointOf } from './in-page';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { summary } from '../../tests/support/disclosure';
+import { isHydrated } from '../../tests/support/is-hydrated';
+import type { MeasuredControl } from './controls';
 
-/** A mid-range phone: its screen, and how much slower its CPU is. */
-const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const slowdown = 4;
+/** The pauses after the load event, and with the control on the screen before a tap, in ms. */
+const pause = { load: 1500, rest: 1000 };
+/** How long to wait for a control's response or for hydration, in ms. */
+const timeout = 15_000;
 
 const slow4G = {
   offline: false,
@@ -13,79 +16,98 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-type Point = { x: number; y: number };
+/** Finds a button or a summary by its name. */
+export const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name }).or(summary(page, name));
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>;
-
-/**
- * A new browser that emulates a phone with applied throttling. It uses the DevTools protocol, because
- * Puppeteer's `Page` listens for errors, which makes V8 record their stack traces; that takes 40 ms
- * in React's chunk.
- */
-export async function openPhone(executablePath: string) {
-  const browser = await puppeteer.launch({ executablePath, args: browserArgs });
-  const tab = await browser.waitForTarget((target) => target.type() === 'page');
-  const devtools = await tab.createCDPSession();
-  await devtools.send('Emulation.setDeviceMetricsOverride', screen);
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+/** A mid-range phone: its screen, and a CPU and a network that are as slow. */
+async function openPhone(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  page.setDefaultTimeout(timeout);
+  // Defines tsx's helper for function names, which pages don't have.
+  await page.addInitScript('globalThis.__name ??= (value) => value;');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devtools.send('Network.emulateNetworkConditions', slow4G);
-  await devtools.send('Page.enable');
-
-  const run = runIn(devtools);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const tapAt = async (point: Point) => {
-    await Promise.all([touch('touchStart', [point]), touch('touchEnd', [])]);
-  };
-  /** Scrolls to a control; resolves with its center when it has stopped moving. */
-  const find = (control: Control) => run(pointOf, control);
-
-  return {
-    run,
-
-    /** Opens a URL; resolves at its load event. */
-    async visit(url: string) {
-      const loaded = new Promise((resolve) => devtools.once('Page.loadEventFired', resolve));
-      const { errorText } = await devtools.send('Page.navigate', { url });
-      if (errorText) throw new Error(`${url}: ${errorText}`);
-      await loaded;
-    },
-
-    find,
-    tapAt,
-    tap: async (control: Control) => tapAt(await find(control)),
-
-    async pressEscape() {
-      const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
-      await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-      await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-    },
-
-    /** Types a text into the field that has the focus. */
-    type: (text: string) => devtools.send('Input.insertText', { text }),
-
-    close: () => browser.close(),
-  };
+  return page;
 }
 
-/** Defines tsx's helper for function names, which pages don't have. */
-const prelude = 'globalThis.__name ??= (value) => value;';
+declare global {
+  var responseTime: Promise<number>;
+}
 
-const serialize = (arg: unknown) => (typeof arg === 'function' ? `(${arg})` : JSON.stringify(arg));
+/**
+ * Runs in the page: checks a reading in each frame after the next touch. `responseTime` is the time from
+ * the touch to the end of the frame in which the reading has risen, in ms.
+ */
+function watchNextTouch(read: () => number, timeout: number) {
+  globalThis.responseTime = new Promise((resolve, reject) => {
+    const start = ({ timeStamp }: Event) => {
+      const before = read();
+      const elapsed = () => performance.now() - timeStamp;
+      const check = () => {
+        if (read() > before) requestAnimationFrame(() => resolve(elapsed()));
+        else if (elapsed() < timeout) requestAnimationFrame(check);
+        else reject(new Error(`No response in ${timeout} ms`));
+      };
+      requestAnimationFrame(check);
+    };
+    addEventListener('pointerdown', start, { capture: true, once: true, passive: true });
+  });
+}
 
-/** Runs a function in the page and resolves with its result. Its arguments can be functions. */
-const runIn =
-  (devtools: CDPSession) =>
-  async <Result, Args extends unknown[]>(
-    inPage: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> => {
-    const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-      expression: `${prelude}(${inPage})(${args.map(serialize).join()})`,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-    return result.value;
+/**
+ * The time from the first tap of a visit to the frame with its effect, and the same for a tap after
+ * hydration, in ms. The control is scrolled into view first.
+ */
+export async function measurePress(
+  { path, find, reading, undo }: MeasuredControl,
+  siteUrl: string,
+  browser: Browser,
+) {
+  const page = await openPhone(browser);
+  const control = find(page).filter({ visible: true }).first();
+  const timeTap = async () => {
+    await control.scrollIntoViewIfNeeded();
+    await delay(pause.rest);
+    await page.evaluate(`(${watchNextTouch})(${reading}, ${timeout})`);
+    await control.tap({ noWaitAfter: true });
+    return page.evaluate(() => globalThis.responseTime);
   };
+  try {
+    await page.goto(siteUrl + path);
+    await delay(pause.load);
+    const level = await page.evaluate(reading);
+    const first = await timeTap();
+    await page.waitForLoadState('networkidle');
+    if (undo) {
+      await undo(page);
+      while ((await page.evaluate(reading)) > level) await delay(50);
+    }
+    return { first, hydrated: await timeTap() };
+  } catch (error) {
+    throw new Error(`${control} on ${path}`, { cause: error });
+  } finally {
+    await page.close();
+  }
+}
+
+/** The time from first paint to hydration of a page without input, in ms. */
+export async function measureHydration(url: string, browser: Browser): Promise<number> {
+  const page = await openPhone(browser);
+  try {
+    await page.goto(url);
+    await page.waitForFunction(isHydrated, null, { polling: 50 });
+    return await page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+      return at('hydrated') - at('first-contentful-paint');
+    });
+  } finally {
+    await page.close();
+  }
+}

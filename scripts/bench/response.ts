@@ -6,11 +6,13 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
 import { serveSite } from '../../server/site-server';
 import { findBrowser } from '../../tests/support/find-browser';
+import { browserArgs } from '../../tests/support/launch-options';
 import { responseBudgets as budgets } from './budgets';
 import { controls, links, plain, plainHtml } from './controls';
-import { measureHydration, measurePress } from './measure-response';
+import { measureHydration, measurePress } from './phone';
 import { servePage } from './serve-page';
 
 const { values, positionals } = parseArgs({
@@ -19,22 +21,25 @@ const { values, positionals } = parseArgs({
 });
 const isWhole = positionals.length === 0;
 const chosen = isWhole ? Object.keys(controls) : positionals;
-const browser = findBrowser();
 const plainSite = await servePage(plainHtml);
 const site = values.url ? { url: values.url.replace(/\/$/, '') } : await serveSite('dist');
 
 const median = (figures: number[]) =>
   Math.round(figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN);
 
-/** Runs all measurements alternately, `runs` times; returns their figures by name. */
-async function inTurn<Figure>(measures: Record<string, () => Promise<Figure>>) {
-  const figures = Object.fromEntries(Object.keys(measures).map((name) => [name, [] as Figure[]]));
+/** Measures everything in turns, `runs` times, each in a new browser; returns the figures by name. */
+async function inTurns<Figure>(
+  measures: Record<string, (browser: Browser) => Promise<Figure>>,
+): Promise<[string, Figure[]][]> {
+  const figures = Object.entries(measures).map(([name]): [string, Figure[]] => [name, []]);
   for (let run = 0; run < Number(values.runs); run += 1) {
-    for (const [name, measure] of Object.entries(measures)) {
-      figures[name]?.push(await measure());
+    for (const [name, found] of figures) {
+      const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+      found.push((await measures[name]?.(browser)) as Figure);
+      await browser.close();
     }
   }
-  return Object.entries(figures);
+  return figures;
 }
 
 let isOverBudget = false;
@@ -43,13 +48,13 @@ const verdictOn = (isWithin: boolean) => {
   return isWithin ? 'within' : 'OVER';
 };
 
-const presses = await inTurn({
-  plain: () => measurePress(plain, plainSite.url, browser),
+const presses = await inTurns({
+  plain: (browser) => measurePress(plain, plainSite.url, browser),
   ...Object.fromEntries(
     chosen.map((name) => {
       const control = controls[name];
       if (!control) throw new Error(`Unknown control ${name}; known: ${Object.keys(controls)}`);
-      return [name, () => measurePress(control, site.url, browser)];
+      return [name, (browser: Browser) => measurePress(control, site.url, browser)];
     }),
   ),
 });
@@ -72,19 +77,15 @@ console.table(
 );
 
 if (isWhole) {
-  const hydrations = await inTurn({
-    '/': () => measureHydration(`${site.url}/`, browser),
-    '/checkout': () => measureHydration(`${site.url}/checkout`, browser),
+  const hydrations = await inTurns({
+    '/': (browser) => measureHydration(`${site.url}/`, browser),
+    '/checkout': (browser) => measureHydration(`${site.url}/checkout`, browser),
   });
-  console.table(
-    Object.fromEntries(
-      hydrations.map(([path, figures]) => {
-        const ms = median(figures);
-        const row = { 'first paint to hydrated ms': ms };
-        return [path, { ...row, verdict: verdictOn(ms <= budgets.hydration) }];
-      }),
-    ),
-  );
+  for (const [path, figures] of hydrations) {
+    const ms = median(figures);
+    const verdict = verdictOn(ms <= budgets.hydration);
+    console.log(`${path} is hydrated ${ms} ms after its first paint: ${verdict}`);
+  }
 }
 
 console.log(

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Carrier, carriersOf } from './carriers';
-import { namesClause, originsOf, type Section } from './clauses';
+import { type Carrier, carriersOf, namesClause, originsOf, type Section } from './clauses';
 import type { NamedTest } from './named-tests';
 
 export type Evidence = {

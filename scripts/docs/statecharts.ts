@@ -5,11 +5,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
-import { drawChartFile } from './chart-file';
-import { homeChartOf, idsIn } from './chart-shapes';
+import { drawChartFile, drawCharts, homeChartOf, idsIn } from './charts';
 import { readSections } from './clauses';
 import { writeConformance } from './conformance';
-import { drawCharts } from './draw-charts';
 import { listTests } from './named-tests';
 import { writeStatecharts } from './write-statecharts';
 

@@ -4,12 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { build } from 'vite';
 import type { Trace } from '@/workbench/model/trace';
-import { listen } from '../../server/listen';
-import { findBuiltSite } from '../../server/site-rules';
-import { createSiteServer } from '../../server/site-server';
+import { serveSite } from '../../server/site-server';
 import { about } from '../../src/content/about';
 import { appointment, interests } from '../../src/content/appointment';
 import { auth } from '../../src/content/auth';
@@ -32,11 +30,7 @@ async function bundleRecorder(): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: {
-        entry: 'scripts/traces/record-page.ts',
-        formats: ['iife'],
-        name: 'recorder',
-      },
+      lib: { entry: 'scripts/traces/record-page.ts', formats: ['iife'], name: 'recorder' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -45,12 +39,20 @@ async function bundleRecorder(): Promise<string> {
   return chunk.code;
 }
 
-/** The visit, from the home page to a review on the sign-in screen. */
+/** The visit, from the home page to a service, past every machine. */
 async function visit(page: Page) {
+  const [banner, main] = [page.getByRole('banner'), page.locator('main')];
   const button = (name: string) => page.getByRole('button', { name }).or(summary(page, name));
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const shown = (title: string) => page.getByRole('heading', { level: 1, name: title }).waitFor();
   const isHome = () => page.waitForFunction(() => location.pathname === '/');
-  const banner = page.getByRole('banner');
+  const follow = async (link: Locator, title: string) => {
+    await link.click();
+    await shown(title);
+  };
+  const followInMenu = async (group: string, path: string, title: string) => {
+    await button(group).click();
+    await follow(banner.locator(`a[href="${path}"]`).filter({ visible: true }), title);
+  };
 
   await button('More hours').click();
   await page.getByRole('spinbutton', { name: 'Pay rate' }).fill('46.5');
@@ -60,27 +62,21 @@ async function visit(page: Page) {
   await page.getByLabel('Email address').fill('ann@books.example');
   await button('Subscribe').click();
   await page.getByText('Thanks for subscribing!').waitFor();
-  await choice(page, 'Yearly').click();
-  await choice(page, 'Monthly').click();
+  for (const period of ['Yearly', 'Monthly']) await choice(page, period).click();
   await button(question).click();
   await button(question).click();
 
-  await button('Shop').click();
-  await banner.locator('a[href="/shop"]').filter({ visible: true }).click();
-  await heading('Shop');
-  await page.locator('main').getByRole('link', { name: product.name }).click();
-  await heading(product.name);
+  await followInMenu('Shop', '/shop', 'Shop');
+  await follow(main.getByRole('link', { name: product.name }), product.name);
   await button('One more').click();
   await page.getByRole('spinbutton').fill('4');
   await button('Add to Cart').click();
   await page.getByRole('tab', { name: shop.tabs.reviews }).click();
   await page.getByRole('tab', { name: shop.tabs.description }).click();
-  await page.locator('main').getByRole('link', { name: otherProduct.name }).click();
-  await heading(otherProduct.name);
+  await follow(main.getByRole('link', { name: otherProduct.name }), otherProduct.name);
   await button('Add to Cart').click();
 
-  await banner.getByRole('link', { name: /^Cart, / }).click();
-  await heading('Cart');
+  await follow(banner.getByRole('link', { name: /^Cart, / }), 'Cart');
   await button(`One more of ${otherProduct.name}`).click();
   await button(`One fewer of ${product.name}`).click();
   await page.getByRole('spinbutton', { name: `Quantity of ${product.name}` }).fill('abc');
@@ -89,56 +85,44 @@ async function visit(page: Page) {
   await button('Undo').click();
   await button(`Remove ${otherProduct.name}`).click();
   await button('close').first().click();
-  await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
-  await heading('Checkout');
+  await follow(page.getByRole('link', { name: 'Proceed To Checkout' }), 'Checkout');
   await button('Click here').click();
-  await page.getByLabel('First Name').fill('Ann');
-  await page.getByLabel('First Name').press('Enter');
-  await page.getByLabel('First Name').fill('Ann Lee');
-  await page.getByLabel('First Name').press('Enter');
+  for (const name of ['Ann', 'Ann Lee']) {
+    await page.getByLabel('First Name').fill(name);
+    await page.getByLabel('First Name').press('Enter');
+  }
   await page.getByLabel('First Name').press('Enter');
   await page.getByRole('combobox', { name: 'State' }).fill('spring');
   await page.getByRole('option', { name: 'Springfield, IL' }).click();
-  await page.locator('main').getByRole('link', { name: 'Cart', exact: true }).click();
-  await heading('Cart');
-  await button('Empty Cart').click();
-  await button('Undo').click();
-  await button('Empty Cart').click();
+  await follow(main.getByRole('link', { name: 'Cart', exact: true }), 'Cart');
+  for (const name of ['Empty Cart', 'Undo', 'Empty Cart']) await button(name).click();
 
-  await banner.getByRole('link', { name: 'About' }).click();
-  await heading('About');
+  await follow(banner.getByRole('link', { name: 'About' }), 'About');
   await button(about.intro.video.label).click();
   await page.keyboard.press('Escape');
   await banner.getByRole('link', { name: 'Home', exact: true }).click();
   await isHome();
   await page.goBack();
-  await heading('About');
+  await shown('About');
   await page.goForward();
   await isHome();
-  await button('Blog').click();
-  await banner.locator('a[href="/blog"]').filter({ visible: true }).click();
-  await heading('Blog');
+  await followInMenu('Blog', '/blog', 'Blog');
   await page.getByRole('searchbox').fill(itemAt<string>(categoryNames, 0));
-  await button('Pages').click();
-  await banner.getByRole('link', { name: 'Appointment' }).click();
-  await heading('Appointment');
-  await page.getByRole('button', { name: appointment.form.labels.interest }).click();
+  await followInMenu('Pages', '/appointment', 'Appointment');
+  await button(appointment.form.labels.interest).click();
   await page.getByRole('option', { name: itemAt<string>(interests, 1) }).click();
-  await button('Pages').click();
-  await banner.getByRole('link', { name: 'Login' }).click();
-  await heading(auth.login.heading);
+  await followInMenu('Pages', '/login', auth.login.heading);
   await button(auth.reviews.next).click();
   await page.getByText(`2 of ${testimonials.length}`).waitFor();
   await page.goBack();
-  await heading('Appointment');
+  await shown('Appointment');
   // In a submenu that is closed.
   await banner.locator('a[href="/services/payroll-processing"]').first().dispatchEvent('click');
   await page.getByLabel(paydays.labels.first).fill('2026-01-09');
 }
 
 const [file = 'tests/traces/visit.json'] = process.argv.slice(2);
-const { folder, rules } = findBuiltSite('dist');
-const site = await listen(() => createSiteServer(folder, rules), { port: 0, hosts: ['127.0.0.1'] });
+const site = await serveSite('dist');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 try {
   const page = await browser.newPage({

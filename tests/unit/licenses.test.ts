@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLicenses } from '../../scripts/docs/read-licenses';
-import { writeLicenses } from '../../scripts/docs/write-licenses';
+import { readLicenses, writeLicenses } from '../../scripts/licenses';
 
 /** Licenses that only require attribution. */
 const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|Unlicense)$/;

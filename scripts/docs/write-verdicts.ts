@@ -4,12 +4,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { findBrowser } from '../tests/support/find-browser';
-import { walks } from '../tests/support/site-walks';
-import { oracle } from '../tests/traces/oracle';
-import { readClauses } from './docs/clauses';
-import { readReport } from './docs/named-tests';
-import { writeVerdicts } from './docs/verdicts';
+import { findBrowser } from '../../tests/support/find-browser';
+import { walks } from '../../tests/support/site-walks';
+import { oracle } from '../../tests/traces/oracle';
+import { readClauses } from './clauses';
+import { readReport } from './named-tests';
+import { writeVerdicts } from './verdicts';
 
 const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim();
