@@ -15,6 +15,7 @@ import { PNG } from 'pngjs';
 import { findBuiltSite } from '../server/site-rules';
 import { serveSite } from '../server/site-server';
 import { findRoute } from '../src/lib/find-route';
+import { type Route, routes } from '../src/routes';
 import { fewFrames } from '../tests/support/browsing';
 import { builtPages } from '../tests/support/built-pages';
 import { findBrowser } from '../tests/support/find-browser';
@@ -42,20 +43,18 @@ const noise = 500;
 const steadyRaster = ['--disable-checker-imaging', '--disable-partial-raster'];
 
 /**
- * All pages that match `--only`, in which `*` is any text; else every fixed route, and of each details
- * route the page for unknown names and one item.
+ * The pages that match `--only`, in which `*` is any text; else every fixed route, and of each details
+ * route the page for unknown names and the first item.
  */
 function choosePages(paths: readonly string[]): string[] {
   const patterns = values.only.map((text) => new RegExp(`^${text.replaceAll('*', '.*')}$`));
-  if (patterns.length > 0)
+  if (patterns.length > 0) {
     return paths.filter((path) => patterns.some((pattern) => pattern.test(path)));
-  const shown = new Set<string>();
-  return paths.filter((path) => {
-    const { route, name } = findRoute(path);
-    if (name === undefined || path === route.unknownName) return true;
-    const isFirst = !shown.has(route.path);
-    shown.add(route.path);
-    return isFirst;
+  }
+  const isOf = (path: string, route: Route) => findRoute(path).route === route;
+  return routes.flatMap((route: Route) => {
+    const items = paths.filter((path) => isOf(path, route) && path !== route.unknownName);
+    return [...(route.unknownName ? [route.unknownName] : []), ...items.slice(0, 1)];
   });
 }
 

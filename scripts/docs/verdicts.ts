@@ -3,7 +3,7 @@ import type { Charts } from '@/workbench/judge/oracle';
 import { linkToClause } from '@/workbench/link';
 import type { Path } from '../../src/routes';
 import { type Carrier, type Clause, carriersOf, namesClause, originsOf } from './clauses';
-import type { RunTest } from './named-tests';
+import type { NamedTest } from './conformance';
 
 /**
  * The pages where clauses and families of clauses can be seen that no machine carries, or not where they
@@ -33,6 +33,8 @@ const pages = {
 
 const pageFor = (id: string) =>
   Object.entries(pages).find(([, ids]) => ids.split(' ').includes(id))?.[0];
+
+export type RunTest = NamedTest & { status: 'passed' | 'failed' | 'skipped' };
 
 export type JudgedClause = {
   id: string;

@@ -8,8 +8,7 @@ import { nodesOf } from '@/workbench/model/state-nodes';
 import { testsByClause } from '@/workbench/tests-by-clause';
 import { parseClauses, readClauses, readSections } from '../../scripts/docs/clauses';
 import { writeConformance } from '../../scripts/docs/conformance';
-import type { RunTest } from '../../scripts/docs/named-tests';
-import { writeVerdicts } from '../../scripts/docs/verdicts';
+import { type RunTest, writeVerdicts } from '../../scripts/docs/verdicts';
 import { walks } from '../support/site-walks';
 import { oracle } from '../traces/oracle';
 

@@ -10,8 +10,8 @@ import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { actualWords, expectedWords } from '@/workbench/judge/verdict';
 import { stateWords } from '@/workbench/model/state-words';
 import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
-import { oracle } from '../../tests/traces/oracle';
-import { readClauses } from '../docs/clauses';
+import { oracle } from '../tests/traces/oracle';
+import { readClauses } from './docs/clauses';
 
 const wordingOf = (ids: readonly string[]) =>
   readClauses()

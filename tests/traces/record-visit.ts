@@ -15,12 +15,12 @@ import { paydays } from '../../src/content/paydays';
 import { categoryNames } from '../../src/content/post';
 import { shop } from '../../src/content/shop';
 import { testimonials } from '../../src/content/testimonials';
-import { choice } from '../../tests/support/choice';
-import { summary } from '../../tests/support/disclosure';
-import { findBrowser } from '../../tests/support/find-browser';
-import { browserArgs } from '../../tests/support/launch-options';
-import { allHydrated, hydrated } from '../../tests/support/open-site';
-import { itemAt, otherProduct, product, question } from '../../tests/support/sample';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
+import { findBrowser } from '../support/find-browser';
+import { browserArgs } from '../support/launch-options';
+import { allHydrated, hydrated } from '../support/open-site';
+import { itemAt, otherProduct, product, question } from '../support/sample';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
@@ -30,7 +30,7 @@ async function bundleRecorder(): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: 'scripts/traces/record-page.ts', formats: ['iife'], name: 'recorder' },
+      lib: { entry: 'tests/traces/record-page.ts', formats: ['iife'], name: 'recorder' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
