@@ -73,20 +73,4 @@ export const contact = {
     address: headOffice.address,
     linkText: 'Open the map in a new tab',
   },
-} as const satisfies {
-  heading: string;
-  lead: string;
-  hours: string;
-  cards: readonly ContactCard[];
-  form: {
-    heading: string;
-    lead: string;
-    note: string;
-    labels: Record<string, string>;
-    hints: Record<string, string>;
-    submit: string;
-    toast: string;
-  };
-  office: { heading: string; lead: string };
-  map: { title: string; frame: string; link: string; address: string; linkText: string };
-};
+} as const;

@@ -320,16 +320,4 @@ export const servicesOverview = {
     label: 'Tell us what happened',
     link: '/contact',
   },
-} as const satisfies {
-  heading: string;
-  claim: string;
-  lead: string;
-  shared: { heading: string; lead: string; points: readonly SharedPoint[] };
-  choose: {
-    heading: string;
-    lead: string;
-    columns: Columns<Omit<Choice, 'link'>>;
-    rows: readonly Choice[];
-  };
-  action: Service['action'];
-};
+} as const;
