@@ -1,13 +1,12 @@
 /**
  * Subsets the site's two variable fonts to its characters and weights, into `src/styles/fonts/`, and
  * writes their rules, their fallbacks and the width of the firm's name, `src/styles/fonts.css`. Run again
- * after a change to `src/theme/fonts.ts`, `characters.ts` or the firm's name.
+ * after a change to `src/theme/fonts.ts` or the firm's name.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { firm } from '../../src/content/firm';
-import { characters } from '../../src/theme/characters';
-import { type FontRole, fontName, fonts } from '../../src/theme/fonts';
+import { characters, type FontRole, fontName, fonts } from '../../src/theme/fonts';
 import { type FallbackFace, fitName, measureFallbacks, nameRule } from './measure-fonts';
 import { packagedFont } from './web-font';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
-import { nameLines } from '../../src/lib/name-lines';
+import { nameLines } from '../../src/lib/wording';
 import { type Fallback, type FontRole, fallbacks, fonts } from '../../src/theme/fonts';
 import { packagedFont, parseFont, webFont } from './web-font';
 

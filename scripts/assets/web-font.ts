@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { characters } from '../../src/theme/characters';
-import { type FontRole, fontSource } from '../../src/theme/fonts';
+import { characters, type FontRole, fontSource } from '../../src/theme/fonts';
 
 /** A font to measure and to draw with. Throws if the file holds several. */
 export function parseFont(data: Buffer): Font {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/link';
 import { firm } from '@/content/firm.excerpt';
-import { nameLines } from '@/lib/name-lines';
+import { nameLines } from '@/lib/wording';
 import { LogoMark } from './logo-mark';
 
 /** The classes of the logo: the mark, and beside it the name, which wraps out of sight without room. */

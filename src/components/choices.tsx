@@ -1,5 +1,5 @@
 import { Field, Fieldset, Input, Legend } from '@headlessui/react';
-import { useEarlyChoice } from '@/lib/use-early-choice';
+import { useEarlyChoice } from '@/lib/hydration';
 
 type Props<Value extends string> = {
   legend: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hydration';
 
 type Props<Value extends string> = {
   /** The options of the `Choices` in the same `choice-scope`. */

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { offices } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 export type Milestone = { id: string; year: number; title: string; desc: string };
 export type Value = { id: string; icon: IconNode; title: string; desc: string };

@@ -1,6 +1,6 @@
 import { claims } from '@/content/claims';
 import { headOffice } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 /** Exact wording required (BIZ-11). */
 export const interests = [

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
 import { eastern, hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 /** A contact method: a link with its text, or an address (CONTACT-1). */

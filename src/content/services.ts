@@ -2,7 +2,7 @@ import { BookOpenCheck, ContactRound, type IconNode, ListChecks } from 'lucide';
 import { claims } from '@/content/claims';
 import type { Plan } from '@/content/plans';
 import { practices, type ServicePath } from '@/content/practices';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 export type ServiceCard = {

@@ -4,7 +4,7 @@ import type {
   PayRegisterAmounts,
   PayRegisterRow,
 } from '@/content/services';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import { numberWord } from '@/lib/wording';
 import { grossPay, overtimeFactor, paycheck } from '@/payroll/paycheck';
 

@@ -3,8 +3,8 @@ import { PostDate } from '@/brand/post-date';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';
+import { slugify } from '@/lib/ids';
 import { blogSearch } from '@/lib/page-address';
-import { slugify } from '@/lib/slugify';
 
 /**
  * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is at most 63rem tall and

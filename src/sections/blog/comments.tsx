@@ -2,7 +2,7 @@ import { Portrait } from '@/brand/portrait';
 import { Button } from '@/components/button';
 import type { Comment, Reply } from '@/content/post';
 import { DemoForm, FormField } from '@/sections/shared/demo-form';
-import { useFormResult } from '@/state/demo-form';
+import { useFormResult } from '@/state/use-demo-form';
 
 /** The static comments of a post, each with a reply field (BLOG-2); nothing if there are none. */
 export function Comments({ comments }: { comments: readonly Comment[] }) {

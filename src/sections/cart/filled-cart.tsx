@@ -4,7 +4,7 @@ import { Column } from '@/components/section';
 import { shop } from '@/content/shop';
 import { FormField } from '@/sections/shared/demo-form';
 import { useCart, useCartActions } from '@/state/cart';
-import { DemoFormProvider } from '@/state/demo-form';
+import { DemoFormProvider } from '@/state/use-demo-form';
 import { CartTable } from './cart-table';
 import { CartTotals } from './cart-totals';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import type { CaseStudy } from '@/content/case-studies';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 type Props = {
   studies: readonly CaseStudy[];

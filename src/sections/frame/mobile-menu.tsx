@@ -11,7 +11,7 @@ import { Link } from '@/components/link';
 import { dialogCommand, Modal } from '@/components/modal';
 import { phone } from '@/content/contact-links.excerpt';
 import { menu, submenuGroups } from '@/content/menu';
-import { isCurrentLink } from '@/lib/menu-link';
+import { isCurrentLink } from '@/lib/find-route';
 import { collapsible } from '@/specification';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 

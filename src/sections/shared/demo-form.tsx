@@ -8,7 +8,7 @@ import {
   useFormCheck,
   useFormResult,
   useFormText,
-} from '@/state/demo-form';
+} from '@/state/use-demo-form';
 
 type Named = { name: string };
 

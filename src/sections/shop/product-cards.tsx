@@ -1,7 +1,7 @@
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import type { ProductCard } from '@/content/product-card';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
 

@@ -1,7 +1,7 @@
 import { StarInput } from '@/components/star-row';
 import { shop } from '@/content/shop';
 import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
-import { useFormChoice } from '@/state/demo-form';
+import { useFormChoice } from '@/state/use-demo-form';
 
 const { note, labels, submit, toast } = shop.reviews;
 

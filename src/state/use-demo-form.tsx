@@ -11,9 +11,8 @@ import {
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { saveTypedText } from '@/effects/save-typed-text';
 import { prefetchToasts, showToast } from '@/effects/toast';
-import { useOnMount } from './use-on-mount';
-import { usePageActor } from './use-page-actor';
-import { useTypedText } from './use-typed-text';
+import { useOnMount, useTypedText } from '@/lib/hydration';
+import { usePageActor } from './use-actor';
 
 const Form = createContext<ActorRefFrom<typeof formMachine> | null>(null);
 

@@ -1,9 +1,16 @@
+import { useActorRef as useXStateActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Actor, type ActorOptions, type AnyStateMachine, createActor } from 'xstate';
 import { findRoute } from '@/lib/find-route';
-import { snapshotsToRestore } from '@/lib/inspector';
+import { inspectorOptions, snapshotsToRestore } from '@/lib/inspector';
 import { useVisit } from './visit';
+
+/** XState's `useActorRef` with the inspector's options. */
+export const useActorRef = ((machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) => {
+  const [inspected] = useState(() => inspectorOptions(machine));
+  return useXStateActorRef(machine, { ...options, ...inspected });
+}) as typeof useXStateActorRef;
 
 /**
  * Like `useActorRef`, but the actor joins the visit's system under the path of its page and this name,
