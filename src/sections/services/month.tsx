@@ -16,7 +16,6 @@ export const Month = ({ service: { month }, variant }: Props) => (
         id="month-title"
         heading={month.heading}
         lead={month.lead}
-        isSplit={variant === 'rail'}
         className={variant === 'list' ? 'self-start lg:sticky lg:top-32' : ''}
       />
       <ol className={variant === 'rail' ? railClass : 'border-t-[3px] border-ink'}>
