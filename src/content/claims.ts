@@ -28,6 +28,8 @@ export const claims = {
   /** The weeks that a switch takes (BIZ-5). */
   switchWeeks: 6,
   trial: { weeks: 'Weeks 4–5', runs: 'two trial runs' },
+  /** How many people work at the firm, and how many clients a named accountant has. */
+  staff: { people: 460, clientsEach: 75 },
   /** Every client has one; the Standard and Premium plans add a direct line. */
   accountant: 'a named accountant',
   /** How soon the reply to a tax notice is drafted; agency and transcript take their own time. */

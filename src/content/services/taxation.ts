@@ -35,7 +35,7 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'audience', variant: 'cards' },
     { kind: 'month', variant: 'rail' },
   ],
-  lead: `Most of a tax bill is decided during the year. We project yours in ${claims.projections}, while you can still change it.`,
+  lead: `A tax bill is mostly settled by December. We project yours in ${claims.projections}, while you can still change it.`,
   claim: 'We work on your taxes all\u00a0year',
   audience: {
     heading: 'This is for you if',
