@@ -49,7 +49,7 @@ export const claims = {
     tested: 'another CPA firm tests our payroll controls',
     report: 'its SOC\u00a01 Type\u00a02 report goes to clients and their auditors on request',
   },
-  /** How soon the free check of a payroll is done. */
+  /** How soon a free review is done. */
   freeCheck: 'within three business days',
   /** When the client is asked about an unmatched bank transaction. */
   unmatched: 'by noon',
