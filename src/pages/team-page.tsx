@@ -23,7 +23,7 @@ export default function TeamPage() {
           <TeamGrid members={team} />
         </Column>
       </Section>
-      <ContactCall />
+      <ContactCall who="team" />
     </Sections>
   );
 }
