@@ -16,7 +16,7 @@ export const Hero = () => (
         {/* With wider letters, its lines may reach up to the statement. */}
         <h1
           id="hero-title"
-          className="max-w-[8em] text-display lg:-mr-14 md:max-lg:text-[3.5rem] 2xl:text-[6.5rem]"
+          className="max-w-[8em] text-display lg:-mr-14 md:max-lg:text-[3.5rem] lg:max-xl:text-[4rem] 2xl:text-[6.5rem]"
         >
           {hero.title}
         </h1>
