@@ -31,9 +31,9 @@ const idOf = (heading: Heading) =>
 const formName =
   /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
 
-/** Spaces that must not wrap: `41 h × $20`, `March 4`, `Feb 10`, `7 percent`, `29 CFR`, `box 12`. */
+/** Spaces that must not wrap: `41 hrs × $20`, `March 4`, `Feb 10`, `7 percent`, `29 CFR`, `box 12`. */
 const fixedSpace =
-  / (?=[×÷])|(?<=[×÷]) | (?=h [×÷])|(?<=\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)|(?<=\b(?:Floor|box|section|CFR)) (?=\d)|(?<=\d) (?=percent\b|CFR\b)/g;
+  / (?=[×÷])|(?<=[×÷]) | (?=hrs [×÷])|(?<=\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*) (?=\d)|(?<=\b(?:Floor|box|section|CFR)) (?=\d)|(?<=\d) (?=percent\b|CFR\b)/g;
 
 function toWords(text: string): ArticleNode[] {
   const words = text.replaceAll('\n', ' ').replaceAll(fixedSpace, '\u00a0');

@@ -13,7 +13,7 @@ type Props = {
 };
 
 const tones = {
-  plain: 'text-ink-soft ring-transparent hover:text-ink hover:ring-ink',
+  plain: 'text-ink-soft ring-line hover:text-ink hover:ring-ink',
   inverse: 'text-on-evergreen ring-on-evergreen/40 hover:ring-on-evergreen',
 };
 

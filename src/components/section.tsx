@@ -46,40 +46,17 @@ type IntroProps = {
   id: string;
   heading: string;
   lead?: string;
-  /**
-   * On wide screens, a lead of some length stands beside the heading, on its last line; one that is
-   * higher than the heading begins at its top. A short lead stands below a heading as wide as the page.
-   */
-  isSplit?: boolean;
   className?: string;
 };
 
-/** From which length a lead stands beside its heading, and from which it is higher, in characters. */
-const sideLead = 80;
-const longLead = 120;
-
-const splitClass = (lead: string) =>
-  lead.length > sideLead
-    ? `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'} lg:not-has-[p:not(:empty)]:invisible`
-    : 'lg:*:max-w-none';
-
 /** A section's heading and lead. */
-export const SectionIntro = ({
-  id,
-  heading,
-  lead = '',
-  isSplit = false,
-  className = '',
-}: IntroProps) => (
-  <div className={`${isSplit ? splitClass(lead) : ''} ${className}`}>
-    <h2
-      id={id}
-      className={`max-w-[12em] text-title ${isSplit ? 'md:max-lg:max-w-[15em]' : 'md:max-w-[15em]'}`}
-    >
+export const SectionIntro = ({ id, heading, lead = '', className = '' }: IntroProps) => (
+  <div className={className}>
+    <h2 id={id} className="max-w-[12em] text-title md:max-w-[15em] lg:max-w-[22em]">
       {heading}
     </h2>
     {lead && (
-      <p className="mt-3 max-w-[28em] text-balance text-ink-soft in-[.on-dark]:text-on-evergreen-soft max-sm:text-base sm:mt-4 sm:text-lg lg:mt-5">
+      <p className="mt-3 max-w-[28em] text-balance lg:max-w-[38em] text-ink-soft in-[.on-dark]:text-on-evergreen-soft max-sm:text-base sm:mt-4 sm:text-lg lg:mt-5">
         <NonBreaking text={lead} />
       </p>
     )}

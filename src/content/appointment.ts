@@ -16,7 +16,7 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 
 /** APPT-1 */
 export const appointment = {
-  heading: 'A written quote two business days after we talk',
+  heading: 'From your request to our\u00a0answer',
   lead: 'Ask for a quote or a free review. An accountant reads your answers before you talk.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
@@ -28,7 +28,7 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or in person. We ask about headcount, states and software, or go over your review.`,
+      desc: `By phone, by video or in person. We go over your review, or ask about headcount, states and software.`,
     },
     {
       when: '2 business days later',
@@ -48,7 +48,7 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday, two weeks out for a review; we set the time by phone',
+      date: 'A weekday (two weeks out to go over a review); we set the time by phone',
       message:
         'The review you want, or how many people you pay, in which states, with what software',
     },

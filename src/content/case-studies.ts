@@ -51,9 +51,9 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'Set one approval per run, showing only the lines that changed since the last one.',
     ],
     results: [
-      { value: '14 h', label: 'a month on the old payroll' },
-      { value: '3 h', label: 'a month now' },
-      { value: '11 h', label: 'back in the owner’s month' },
+      { value: '14 hrs', label: 'a month on the old payroll' },
+      { value: '3 hrs', label: 'a month now' },
+      { value: '11 hrs', label: 'back in the owner’s month' },
     ],
     proves: { service: '/services/dentist-services', what: 'a month on payroll' },
     source: 'From the practice’s time records, February 2025 and February 2026.',
@@ -74,9 +74,9 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'Drafted each job’s WH-347 from the payroll itself.',
     ],
     results: [
-      { value: '9 h', label: 'a week on certified reports' },
-      { value: '2 h', label: 'a week to review ours' },
-      { value: '7 h', label: 'a week back for the controller' },
+      { value: '9 hrs', label: 'a week on certified reports' },
+      { value: '2 hrs', label: 'a week to review ours' },
+      { value: '7 hrs', label: 'a week back for the controller' },
     ],
     proves: {
       service: '/services/payroll-processing',

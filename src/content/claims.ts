@@ -28,6 +28,8 @@ export const claims = {
   /** The weeks that a switch takes (BIZ-5). */
   switchWeeks: 6,
   trial: { weeks: 'Weeks 4–5', runs: 'two trial runs' },
+  /** How many people work at the firm, and how many clients a named accountant has. */
+  staff: { people: 460, clientsEach: 75 },
   /** Every client has one; the Standard and Premium plans add a direct line. */
   accountant: 'a named accountant',
   /** How soon the reply to a tax notice is drafted; agency and transcript take their own time. */
@@ -47,7 +49,7 @@ export const claims = {
     tested: 'another CPA firm tests our payroll controls',
     report: 'its SOC\u00a01 Type\u00a02 report goes to clients and their auditors on request',
   },
-  /** How soon the free check of a payroll is done. */
+  /** How soon a free review is done. */
   freeCheck: 'within three business days',
   /** When the client is asked about an unmatched bank transaction. */
   unmatched: 'by noon',

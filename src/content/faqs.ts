@@ -31,7 +31,7 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'What are our options for hiring and paying people?',
     answer:
-      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors run their own business, send invoices and pay their own tax. Where you aren’t registered, an employer of record puts the person on its payroll and handles the taxes and insurance, while you direct the work. Global payroll pays the staff of companies you own abroad, under local rules. We pay employees ourselves, and on larger plans contractors. For the other two we bring in a partner, who quotes separately.',
+      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors run their own business, send invoices and pay their own tax. Where you aren’t registered, an employer of record puts the person on its payroll and handles the taxes and insurance, while you direct the work. Global payroll pays the staff of companies you own abroad. We pay employees ourselves, and on larger plans contractors. For the other two we bring in a partner, who quotes separately.',
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
@@ -39,6 +39,6 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'When do we have to approve payroll for direct deposit?',
-    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit ${claims.payday.debited} ${claims.payday.drawn} (unemployment tax each quarter) and hold the money in ${claims.trust}. If your bank returns the debit after your people are paid, we cover it that day and you wire us the money the next banking day. If hours come in late, wire us the money: we pay by same-day ACH until the afternoon cutoff, and by printed check after it.`,
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We debit ${claims.payday.debited} ${claims.payday.drawn} (unemployment tax each quarter) and hold the money in ${claims.trust}. If hours come in late, wire us the money: we pay by same-day ACH until the afternoon cutoff, and by printed check after it.`,
   },
 ]);

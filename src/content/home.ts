@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `Payroll, books and taxes for companies of up to ${claims.largest.employees} people, from a ${firm.state} CPA firm with 15,000 clients.`,
+  lead: `Payroll, books and taxes for companies of up to ${claims.largest.employees} people in any state, from a ${firm.state} CPA firm.`,
   promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
@@ -164,7 +164,7 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees; the dollars include wages for roles not refilled.',
+    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees; the dollars include pay for jobs not refilled.',
   smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };

@@ -42,8 +42,13 @@ export const caseLeads: Readonly<Record<string, Lead>> = {
 
 export const founder = marisol;
 
-/** Those who are shown beside the phone's number. */
-export const answering: readonly Lead[] = [theo, marisol];
+/** The two who are shown beside the phone's number, by what the page is about. */
+export const answering = {
+  firm: [theo, marisol],
+  cases: [desmond, priya],
+  questions: [theo, priya],
+  team: [hannah, caleb],
+} as const satisfies Record<string, readonly [Lead, Lead]>;
 
 /** The leads of the practices. */
 export const practiceLeads: readonly Lead[] = [theo, desmond, priya, caleb, hannah];

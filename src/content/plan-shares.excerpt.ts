@@ -1,4 +1,4 @@
-import { plans } from '@/content/plans';
+import { payrollAloneFrom, plans } from '@/content/plans';
 
 const names = plans.map(({ planName }) => planName);
 
@@ -17,4 +17,4 @@ export const byQuote = 'Custom quote';
 
 const example = plans.find(({ isPopular }) => isPopular) ?? plans[0];
 /** A price to plan on, beside the plans. */
-export const planExample = `Over 10 people, or a second state? ${example?.planName} is ${example?.monthlyPrice} a month; we quote payroll alone.`;
+export const planExample = `Over 10 people, or a second state? ${example?.planName} is ${example?.monthlyPrice} a month; payroll alone starts at ${payrollAloneFrom}.`;

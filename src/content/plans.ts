@@ -25,10 +25,13 @@ export const billed = {
   yearly: 'billed once a year, 12\u00a0×\u00a0',
 } as const;
 
+/** What payroll without books costs a month, at the least, above the first plan’s size. */
+export const payrollAloneFrom = '15';
+
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',
-    desc: 'Payroll alone for a small team in one state, returns filed.',
+    desc: 'Payroll for a small team in one state, with its returns.',
     isPopular: false,
     monthlyPrice: '10',
     features: [

@@ -204,7 +204,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Accounting Services',
-    desc: `We match the bank, track bills and job costs, and close each month with three statements: ${claims.statements}.`,
+    desc: `We match the bank daily and close each month with three statements: ${claims.statements}.`,
     icon: practices['/services/accounting-services'].icon,
     link: '/services/accounting-services',
   },
@@ -238,7 +238,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Each service is part of a plan or quoted up front. Move up a plan when you’re ready; half the setup is done.',
+  lead: 'Each service is part of a plan or quoted up front. Move up when you’re ready; your setup comes with you.',
   shared: {
     heading: 'Our teams work from one set of\u00a0books',
     lead: 'We record a wage, a rent payment or a claim once. Everyone who needs it works from that entry.',

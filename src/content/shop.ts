@@ -29,7 +29,7 @@ export const shop = {
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    note: 'Demo shop with sample prices. For this course, the cart charges',
+    note: 'Demo shop with sample prices. In the cart, this course is',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',

@@ -40,7 +40,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Fees and payment',
       paragraphs: [
-        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance, and if it ends or changes early, we refund or credit the unused months. Other work is billed as we complete it. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price, and government filing fees are ${claims.governmentCharges}.`,
+        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance, and its price holds for that year; if it ends or changes early, we refund or credit the unused months. Other work is billed as we complete it. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price, and government filing fees are ${claims.governmentCharges}.`,
         `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. Both are filled in when the letter is signed.`,
         `A course from the shop is refunded in full within ${claims.refundDays}\u00a0days of its purchase. Email us; you need no reason.`,
         'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',

@@ -27,7 +27,7 @@ export default function CaseStudyPage() {
           <CaseCards studies={caseStudies} isAtTop />
         </Column>
       </Section>
-      <ContactCall />
+      <ContactCall who="cases" />
     </Sections>
   );
 }

@@ -17,7 +17,7 @@ export default function ContactPage() {
     <Sections>
       <BreadcrumbBanner heading="Contact" lead={contact.lead}>
         <div className="mt-2 max-md:hidden">
-          <LeadShelf />
+          <LeadShelf who="firm" />
         </div>
       </BreadcrumbBanner>
       <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">

@@ -13,7 +13,7 @@ export default function FaqPage() {
       />
       <Questions />
       <div className="pt-section">
-        <ContactCall />
+        <ContactCall who="questions" />
       </div>
     </Sections>
   );

@@ -25,7 +25,7 @@ export default function HomePage() {
       <Steps />
       <WhyUs />
       <Integrations />
-      <ContactCall />
+      <ContactCall who="firm" />
       <Testimonials />
       <Pricing />
       <Questions />

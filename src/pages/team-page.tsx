@@ -1,13 +1,14 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
+import { claims } from '@/content/claims';
 import { leadCountAtStart } from '@/content/counts.excerpt';
 import { officeCities } from '@/content/offices.excerpt';
 import { team } from '@/content/team';
 import { ContactCall } from '@/sections/shared/contact-call';
 import { TeamGrid } from '@/sections/team/team-grid';
 
-const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
+const lead = `${leadCountAtStart} people lead a staff of ${claims.staff.people} in ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
 
 /** TEAM-1: the list. */
 export default function TeamPage() {
@@ -22,7 +23,7 @@ export default function TeamPage() {
           <TeamGrid members={team} />
         </Column>
       </Section>
-      <ContactCall />
+      <ContactCall who="team" />
     </Sections>
   );
 }

@@ -10,17 +10,17 @@ const palette = {
   /** The ground of pages. */
   paper: { light: '#FBFAF6', dark: '#08130F' },
   /** Bands of a page: in the dark theme between its ground and the sheets, which light falls on first. */
-  band: { light: '#E3F0E8', dark: '#11261D' },
+  band: { light: '#E3F0E8', dark: '#0F1F19' },
   /** Bands as white as sheets; in the dark theme they lie below the sheets. */
-  'sheet-band': { light: '#FFFFFF', dark: '#11261D' },
+  'sheet-band': { light: '#FFFFFF', dark: '#0F1F19' },
   /** Cards and the pinned header. */
-  sheet: { light: '#FFFFFF', dark: '#1E4033' },
+  sheet: { light: '#FFFFFF', dark: '#1A302A' },
   /** A paper on a sheet. */
-  leaf: { light: '#FBFAF6', dark: '#284D40' },
+  leaf: { light: '#FBFAF6', dark: '#26423A' },
   /** Fields and steppers, sunk into their sheet in the dark theme. */
-  well: { light: '#FFFFFF', dark: '#0F2219' },
+  well: { light: '#FFFFFF', dark: '#0D1C16' },
   /** Rules and borders. */
-  line: { light: '#E3DFD3', dark: '#344F43' },
+  line: { light: '#E3DFD3', dark: '#35493F' },
   /** Borders of controls. */
   edge: { light: '#4A5A52', dark: '#7A968A' },
   /** Text. */
@@ -31,19 +31,19 @@ const palette = {
   'evergreen-hover': { light: '#0B3D2E', dark: '#A5E0C4' },
   'on-action': { light: '#FFFFFF', dark: '#10231C' },
   /** Dark bands, and what stands on them. */
-  'evergreen-900': { light: '#0B3D2E', dark: '#103C2E' },
+  'evergreen-900': { light: '#0B3D2E', dark: '#0F4533' },
   /** The dark ground that sheets lie on, in the dark theme darker than they are. */
   desk: { light: '#0B3D2E', dark: '#0A2119' },
   'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
   'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */
-  mint: { light: '#E3F0E8', dark: '#284D40' },
+  mint: { light: '#E3F0E8', dark: '#26423A' },
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
   'marigold-soft': { light: '#FDF3DC', dark: '#17332A' },
   /** A line of a paper that is marked. */
-  marked: { light: '#FDF3DC', dark: '#284D40' },
+  marked: { light: '#FDF3DC', dark: '#26423A' },
   /** Errors. */
   alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;

@@ -85,7 +85,7 @@ describe('what was entered before a translator, a manager and a blocker made Rea
     await hydrate();
     expect(await page.locator('#pay-hours').inputValue()).toBe('84.50');
     await expect.poll(() => page.locator('.pay-papers').innerText()).toContain('Arizona');
-    expect(await page.locator('.pay-papers').innerText()).toContain('80.00 h');
+    expect(await page.locator('.pay-papers').innerText()).toContain('80.00 hrs');
   });
 
   it('is kept where it was opened and chosen: a question, the year, a tab, the menu', async () => {

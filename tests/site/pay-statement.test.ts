@@ -33,8 +33,8 @@ const stated = [
   ['Montana', -140_00],
   ['Health plan', -96_00],
   ['Total, payroll run 21', -48_210_55],
-  ['Regular, 80.00 h', 3280_00],
-  ['Overtime, 4.50 h', 276_75],
+  ['Regular, 80.00 hrs', 3280_00],
+  ['Overtime, 4.50 hrs', 276_75],
   ['Health plan, before tax', -96_00],
   ['Federal income tax', -393_45],
   ['Social Security & Medicare', -264_75],
@@ -69,8 +69,8 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     await page.getByText('Arizona', { exact: true }).click();
     await expect.poll(() => rate(page).inputValue()).toBe('160.00');
     const most = await amounts(page);
-    expect(most).toContainEqual(['Regular, 80.00 h', 12_800_00]);
-    expect(most).toContainEqual(['Overtime, 5.00 h', 1200_00]);
+    expect(most).toContainEqual(['Regular, 80.00 hrs', 12_800_00]);
+    expect(most).toContainEqual(['Overtime, 5.00 hrs', 1200_00]);
     expectSums(most);
     await hours(page).fill('-4');
     expect(await hours(page).getAttribute('aria-invalid')).toBe('true');

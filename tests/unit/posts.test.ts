@@ -227,7 +227,7 @@ describe('Markdown becomes', () => {
   });
 
   it.each([
-    ['45 h × $20.00 ÷ 2', '45\u00a0h\u00a0×\u00a0$20.00\u00a0÷\u00a02'],
+    ['45 hrs × $20.00 ÷ 2', '45\u00a0hrs\u00a0×\u00a0$20.00\u00a0÷\u00a02'],
     ['$38,400 × 7 ÷ 10', '$38,400\u00a0×\u00a07\u00a0÷\u00a010'],
     ['on March 4 and Feb 10, 2026', 'on March\u00a04 and Feb\u00a010, 2026'],
     ['7 percent in box 12, 29 CFR 541', '7\u00a0percent in box\u00a012, 29\u00a0CFR\u00a0541'],

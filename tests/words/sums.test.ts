@@ -13,7 +13,7 @@ const notSums = ['Status', 'Owed for the week', 'Probably'];
 /** Parses an amount in cents: 0 for an empty cell, undefined if it is not an amount. */
 function centsIn(text: string) {
   if (/^[—\s]*$/.test(text)) return 0;
-  const [, sign, digits] = /^([−+]?)\s*\$?([\d,]+(?:\.\d+)?)(?: h)?$/.exec(text.trim()) ?? [];
+  const [, sign, digits] = /^([−+]?)\s*\$?([\d,]+(?:\.\d+)?)(?: hrs)?$/.exec(text.trim()) ?? [];
   if (digits === undefined) return undefined;
   return Math.round(Number(digits.replaceAll(',', '')) * 100) * (sign === '−' ? -1 : 1);
 }

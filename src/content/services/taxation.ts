@@ -35,7 +35,7 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'audience', variant: 'cards' },
     { kind: 'month', variant: 'rail' },
   ],
-  lead: `Most of a tax bill is decided during the year. We project yours in ${claims.projections}, while you can still change it.`,
+  lead: `A tax bill is mostly settled by December. We project yours in ${claims.projections}, while you can still change it.`,
   claim: 'We work on your taxes all\u00a0year',
   audience: {
     heading: 'This is for you if',
@@ -158,7 +158,7 @@ export const taxation: Service<EstimateWorksheet> = {
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: `Upload it to ${claims.folder}, or bring it by. Within five business days an Enrolled Agent or CPA gives you three lists: entries that are right, entries we question, and those worth amending while you can still get a refund. It’s free.`,
+    text: `Upload it to ${claims.folder}, or bring it by. Within three business days an Enrolled Agent or CPA gives you three lists: entries that are right, entries we question, and those worth amending while you can still get a refund. It’s free.`,
     label: 'Get a second look',
     link: '/appointment',
   },

@@ -11,7 +11,7 @@ const founderSignature = team.find(({ name }) => name === founder.name)?.signatu
 export const Contract = () => (
   <Section labelledBy="why-us-title" background="desk">
     <Column className="grid gap-y-8 lg:gap-y-12">
-      <SectionIntro id="why-us-title" heading={whyUs.heading} lead={whyUs.lead} isSplit />
+      <SectionIntro id="why-us-title" heading={whyUs.heading} lead={whyUs.lead} />
       <div className="sheet p-6 text-ink sm:p-10 lg:p-14">
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:gap-y-12">
           {whyUs.items.map(({ id, title, desc }, index) => (

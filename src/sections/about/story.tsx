@@ -7,7 +7,7 @@ const { heading, lead, milestones } = about.story;
 export const Story = () => (
   <Section labelledBy="story-title" background="sheet">
     <Column>
-      <SectionIntro id="story-title" heading={heading} lead={lead} isSplit />
+      <SectionIntro id="story-title" heading={heading} lead={lead} />
       <ol className="mt-7 border-t-[3px] border-ink sm:mt-9 lg:mt-14">
         {milestones.map(({ id, year, title, desc }) => (
           <li

@@ -12,7 +12,6 @@ export const TestimonialWall = () => (
         id="testimonials-title"
         heading={testimonialsIntro.heading}
         lead={testimonialsIntro.lead}
-        isSplit
       />
       <ScrollRow label="Testimonials" count={testimonials.length} className="mt-3 sm:mt-9 lg:mt-14">
         <ul className="gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">

@@ -8,7 +8,7 @@ const { heading, lead, items } = about.values;
 export const Values = () => (
   <Section labelledBy="values-title" background="mint">
     <Column>
-      <SectionIntro id="values-title" heading={heading} lead={lead} isSplit />
+      <SectionIntro id="values-title" heading={heading} lead={lead} />
       <ul className="mt-7 grid gap-x-8 gap-y-8 border-t-[3px] border-ink pt-6 sm:mt-9 sm:grid-cols-2 sm:gap-y-10 sm:pt-8 lg:mt-14 lg:grid-cols-4 lg:gap-x-0 lg:pt-0">
         {items.map(({ id, icon, title, desc }) => (
           <li

@@ -16,7 +16,7 @@ export const OfficeMap = () => (
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
-      className="scheme-light relative block h-[26rem] w-full"
+      className="scheme-light relative block h-[26rem] w-full dark:hue-rotate-180 dark:invert-90 dark:saturate-50"
     />
     <figcaption className="border-t border-line text-sm">
       <Column className="flex flex-wrap items-center gap-x-6 py-3">

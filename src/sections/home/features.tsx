@@ -19,7 +19,7 @@ const papers = {
 export const Features = () => (
   <Section labelledBy="features-title" background="mint">
     <Column>
-      <SectionIntro id="features-title" heading={features.heading} lead={features.lead} isSplit />
+      <SectionIntro id="features-title" heading={features.heading} lead={features.lead} />
       <ScrollRow
         label={`${capitalized(numberWord(features.items.length))} jobs and their documents`}
         count={features.items.length}

@@ -1,5 +1,6 @@
 import { ContactText } from '@/brand/contact-text';
 import { ButtonLink } from '@/components/button';
+import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { phone } from '@/content/contact-links.excerpt';
@@ -15,7 +16,7 @@ export const Hero = () => (
         {/* With wider letters, its lines may reach up to the statement. */}
         <h1
           id="hero-title"
-          className="max-w-[8em] text-display lg:-mr-14 md:max-lg:text-[3.5rem] 2xl:text-[6.5rem]"
+          className="max-w-[8em] text-display lg:-mr-14 md:max-lg:text-[3.5rem] lg:max-xl:text-[4rem] 2xl:text-[6.5rem]"
         >
           {hero.title}
         </h1>
@@ -30,10 +31,14 @@ export const Hero = () => (
           </ButtonLink>
         </div>
       </div>
-      <SampleCheck />
       <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-88">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="font-semibold text-ink">{hero.call}</strong>
+          <Link
+            to="/contact"
+            className="-my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
+          >
+            {hero.call}
+          </Link>
           <a
             href={phone.href}
             className="-my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
@@ -45,6 +50,7 @@ export const Hero = () => (
           <NonBreaking text={hero.hours} />
         </span>
       </p>
+      <SampleCheck />
     </Column>
   </section>
 );

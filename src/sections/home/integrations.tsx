@@ -18,7 +18,6 @@ export const Integrations = () => (
         id="integrations-title"
         heading={integrations.heading}
         lead={integrations.lead}
-        isSplit
       />
       <div className="relative mt-4 sm:mt-9 lg:mt-14">
         <div

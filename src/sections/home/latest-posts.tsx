@@ -16,20 +16,18 @@ export function LatestPosts() {
   return (
     <Section labelledBy="blog-title">
       <Column>
-        <div className="grid items-end gap-x-16 gap-y-3 lg:grid-cols-[3fr_2fr]">
-          <div>
-            <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
-              {blog.heading}
-            </h2>
-            <p
-              id="blog-title"
-              className="mt-1.5 max-w-[12em] text-balance font-heading sm:mt-3 text-title font-semibold tracking-tight"
-            >
-              {blog.title}
-            </p>
-          </div>
-          <p className="max-w-[29.5em] text-ink-soft max-sm:text-base">{blog.intro}</p>
-        </div>
+        <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
+          {blog.heading}
+        </h2>
+        <p
+          id="blog-title"
+          className="mt-1.5 max-w-[12em] text-balance font-heading sm:mt-3 text-title font-semibold tracking-tight lg:max-w-none"
+        >
+          {blog.title}
+        </p>
+        <p className="mt-3 max-w-[29.5em] text-ink-soft max-sm:text-base lg:max-w-[38em]">
+          {blog.intro}
+        </p>
         <ScrollRow
           label="The newest articles"
           count={posts.length}

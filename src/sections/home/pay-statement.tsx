@@ -35,8 +35,8 @@ export const PayStatement = ({
 }: Props) => {
   const { regular, overtime, federal, fica, state, stateName, healthPlan, net } = check;
   const lines = [
-    [`Regular, ${formatCents(check.regularHours)} h`, regular],
-    [`Overtime, ${formatCents(check.overtimeHours)} h`, overtime],
+    [`Regular, ${formatCents(check.regularHours)} hrs`, regular],
+    [`Overtime, ${formatCents(check.overtimeHours)} hrs`, overtime],
     ['Health plan, before tax', -healthPlan],
     ['Federal income tax', -federal],
     ['Social Security & Medicare', -fica.employee],

@@ -110,7 +110,7 @@ export function SampleCheck() {
   return (
     <figure
       ref={papers}
-      className="pay-papers relative min-w-0 mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:min-h-[50rem] lg:mt-2.5 2xl:mt-3.5 lg:max-xl:min-h-[53rem] xl:max-2xl:min-h-[42rem] 2xl:min-h-[47rem] lg:max-w-none"
+      className="pay-papers relative min-w-0 mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:min-h-[50rem] lg:mt-2.5 2xl:mt-3.5 lg:max-xl:min-h-[50rem] xl:max-2xl:min-h-[42rem] 2xl:min-h-[47rem] lg:max-w-none"
     >
       <figcaption className="sr-only">
         A pay statement that adds up, and its debit from the bank.
@@ -136,7 +136,7 @@ export function SampleCheck() {
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] xl:left-[-17.5rem] md:mt-[8rem] lg:mt-[12.4rem] xl:mt-[2.9rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
+          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] xl:left-[-17.5rem] md:mt-[8rem] lg:mt-[9.4rem] xl:mt-[2.9rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
       <UnderPaper

@@ -19,7 +19,7 @@ const places = [
 export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
-      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} isSplit />
+      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
       <ScrollRow
         label={`${switchWeekCountAtStart} weeks, step by step`}
         count={steps.items.length}

@@ -16,7 +16,6 @@ export const Month = ({ service: { month }, variant }: Props) => (
         id="month-title"
         heading={month.heading}
         lead={month.lead}
-        isSplit={variant === 'rail'}
         className={variant === 'list' ? 'self-start lg:sticky lg:top-32' : ''}
       />
       <ol className={variant === 'rail' ? railClass : 'border-t-[3px] border-ink'}>
@@ -42,7 +41,7 @@ export const Month = ({ service: { month }, variant }: Props) => (
   </Section>
 );
 
-const railClass = 'mt-7 grid sm:mt-9 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col';
+const railClass = 'rail mt-7 grid sm:mt-9 lg:mt-14 lg:auto-cols-fr lg:grid-flow-col';
 const dotClass =
   'before:absolute before:left-0 before:size-3 before:rounded-full before:bg-evergreen-700 last:before:bg-marigold max-lg:before:top-1.5 lg:before:top-0';
 /** The line between the centers of two dots. */

@@ -16,7 +16,6 @@ export const PaperBand = ({ paper, ground }: Props) => (
         id="paper-title"
         heading={paper.title}
         lead={paper.caption}
-        isSplit
         className="mb-7 sm:mb-9"
       />
       <div className="sheet p-6 text-ink lg:p-9 xl:-mx-9 2xl:-mx-overhang 2xl:px-overhang">

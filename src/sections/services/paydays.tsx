@@ -22,7 +22,6 @@ export function Paydays() {
           id="paydays-title"
           heading={words.heading}
           lead={words.lead}
-          isSplit
           className="mb-7 sm:mb-9"
         />
         <div className="sheet p-6 text-ink lg:p-9 2xl:-mx-14 2xl:px-14 narrow:p-4">

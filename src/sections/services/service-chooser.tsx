@@ -8,7 +8,7 @@ const { heading, lead, columns, rows } = servicesOverview.choose;
 export const ServiceChooser = () => (
   <Section labelledBy="choose-title">
     <Column>
-      <SectionIntro id="choose-title" heading={heading} lead={lead} isSplit />
+      <SectionIntro id="choose-title" heading={heading} lead={lead} />
       <table className="mt-7 block w-full text-left text-card sm:mt-9 lg:mt-14 lg:table">
         <thead className="text-xs text-ink-soft max-lg:sr-only">
           <tr>

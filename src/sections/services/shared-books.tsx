@@ -8,7 +8,7 @@ const { heading, lead, points } = servicesOverview.shared;
 export const SharedBooks = () => (
   <Section labelledBy="shared-title" background="mint">
     <Column>
-      <SectionIntro id="shared-title" heading={heading} lead={lead} isSplit />
+      <SectionIntro id="shared-title" heading={heading} lead={lead} />
       <ul className="mt-7 grid gap-x-10 gap-y-8 sm:mt-9 lg:mt-14 md:grid-cols-3 md:max-lg:gap-x-6">
         {points.map(({ id, icon, title, desc }) => (
           <li key={id} className="border-t-[3px] border-ink pt-5">

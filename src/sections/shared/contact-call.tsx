@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ContactText } from '@/brand/contact-text';
 import { LeadShelf } from '@/brand/lead-shelf';
 import { OpenNow } from '@/brand/open-now';
@@ -6,7 +7,7 @@ import { Column } from '@/components/section';
 import { cta } from '@/content/home';
 
 /** HOME-9: the call to action, with who answers the phone, and when. */
-export const ContactCall = () => (
+export const ContactCall = (props: ComponentProps<typeof LeadShelf>) => (
   <section aria-labelledby="call-title" className="screen-only pb-section">
     <Column>
       <div className="grid items-center gap-x-8 gap-y-3 highlighted p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
@@ -27,7 +28,7 @@ export const ContactCall = () => (
           </div>
         </div>
         <figure className="max-sm:contents">
-          <LeadShelf />
+          <LeadShelf {...props} />
           <figcaption className="max-sm:order-2 sm:mt-4">
             <OpenNow />
             <span className="block text-sm">We answer the phone {cta.hours}</span>

@@ -7,7 +7,7 @@ import { type Reason, whyUs } from '@/content/home';
 export const WhyUs = () => (
   <Section labelledBy="why-us-title" background="sheet">
     <Column className="grid gap-y-4 sm:gap-y-9 lg:gap-y-10">
-      <SectionIntro id="why-us-title" heading={whyUs.heading} lead={whyUs.lead} isSplit />
+      <SectionIntro id="why-us-title" heading={whyUs.heading} lead={whyUs.lead} />
       <ul className="max-md:border-t-[3px] max-md:border-ink md:grid md:grid-cols-2 md:gap-5 lg:grid-cols-4 lg:gap-y-0">
         {whyUs.items.map((reason) => (
           <ReasonItem key={reason.id} reason={reason} />
