@@ -8,8 +8,7 @@ import { othersAfter } from '@/lib/others-after';
 import type { PageProps } from '@/pages/page-props';
 import { CaseAction } from '@/sections/cases/case-action';
 import { CaseCards } from '@/sections/cases/case-cards';
-import { CaseResults } from '@/sections/cases/case-results';
-import { CaseStory } from '@/sections/cases/case-story';
+import { CaseResults, CaseStory } from '@/sections/cases/case-story';
 
 const trail = [{ name: 'Case Study', link: '/case-study' }] as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PostDate } from '@/brand/post-date';
+import { PostDate } from '@/brand/post-meta';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';

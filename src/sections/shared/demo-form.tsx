@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '@/components/checkbox';
-import { Field } from '@/components/field';
+import { Checkbox, Field } from '@/components/field';
 import { SubmitLine } from '@/components/submit-line';
 import {
   DemoFormProvider,
