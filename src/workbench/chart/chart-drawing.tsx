@@ -46,62 +46,30 @@ function StateBox({ state, isRegion, marks }: StateProps) {
     >
       <rect {...boxProps(state)} {...dashes} rx={9} />
       {head > 0 && <path className="chart-head" {...dashes} d={headPath(state)} />}
-      {kind === 'final' && (
-        <rect
-          x={state.x + 3}
-          y={state.y + 3}
-          width={state.width - 6}
-          height={state.height - 6}
-          rx={6}
-        />
-      )}
       <Words runs={state.runs} />
     </g>
   );
 }
 
-/** Arrowheads of lines. */
-const Arrows = ({ lines }: Pick<ChartTransition, 'lines'>) =>
-  lines.map((line) => {
-    const path = arrowPath(line);
-    return <path key={path} className="chart-arrow" d={path} />;
-  });
-
-/** What the transitions of a trunk share, as one path, which is equally thick everywhere. */
-const Trunk = ({ members }: { members: readonly ChartTransition[] }) => (
-  <g className="chart-trunk">
-    <path
-      className="chart-line"
-      d={members.flatMap(({ lines }) => lines.map(roundPath)).join('')}
-    />
-    <Arrows lines={members[0]?.lines ?? []} />
-  </g>
-);
-
 type TransitionProps = { transition: ChartTransition; marks: Marks | undefined };
 
 function TransitionLine({ transition, marks }: TransitionProps) {
-  const { id, lines, pill, trunk } = transition;
-  const [lit, isSelected] = [litOf(marks, id), marks?.selected === id];
-  // Its trunk has the lines already.
-  const own = trunk === null || lit || isSelected ? lines : [];
+  const { id, line, pill } = transition;
   return (
     <g
       className="chart-transition"
       data-id={id}
-      data-internal={lines.length === 0 || undefined}
-      data-lit={lit}
-      data-selected={isSelected || undefined}
+      data-internal={!line || undefined}
+      data-lit={litOf(marks, id)}
+      data-selected={marks?.selected === id || undefined}
       data-cited={marks?.cited?.has(id) || undefined}
       data-tint={tintOf(marks, id)}
     >
-      {own.map((line) => (
-        <path key={roundPath(line)} className="chart-line" d={roundPath(line)} />
-      ))}
+      {line && <path className="chart-line" d={roundPath(line)} />}
       <rect className="chart-pill" {...boxProps(pill)} rx={Math.min(11, pill.height / 2)} />
       <Words runs={pill.runs} />
       {/* Where there is little space, its label may reach below its arrowhead. */}
-      <Arrows lines={own} />
+      {line && <path className="chart-arrow" d={arrowPath(line)} />}
     </g>
   );
 }
@@ -112,7 +80,6 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect 
   const parallels = new Set(
     chart.states.flatMap(({ id, kind }) => (kind === 'parallel' ? id : [])),
   );
-  const trunks = new Set(chart.transitions.flatMap(({ trunk }) => trunk ?? []));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
     <g
@@ -135,9 +102,6 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect 
           <path className="chart-line" d={roundPath(line)} />
           <path className="chart-arrow" d={arrowPath(line)} />
         </g>
-      ))}
-      {[...trunks].map((first) => (
-        <Trunk key={first} members={chart.transitions.filter(({ trunk }) => trunk === first)} />
       ))}
       {chart.transitions.map((transition) => (
         <TransitionLine key={transition.id} transition={transition} marks={marks} />

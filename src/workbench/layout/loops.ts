@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../chart/chart';
 import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
-import type { Pill } from './pill';
+import type { Pill } from './labels';
 import { clearance, type Style } from './style';
 
 const extent = { x: 'width', y: 'height' } as const;
