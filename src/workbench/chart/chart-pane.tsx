@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { copyText } from '../copy-text';
 import type { WorkbenchModel } from '../create-workbench';
-import { useStore } from '../state/use-store';
+import { useStore } from '../state/store';
 import { statelyText } from '../stately-text';
 import { ChartView } from './chart-view';
 import type { Marks } from './marks';
@@ -50,14 +50,16 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
 }
 
 /** Copies the machine as text for Stately's editor. */
-function CopyButton({ workbench, machine: { id } }: Pick<Props, 'workbench' | 'machine'>) {
-  const { handOut } = workbench;
+function CopyButton({
+  workbench: { task },
+  machine: { id },
+}: Pick<Props, 'workbench' | 'machine'>) {
   const run = async () => {
     await copyText(statelyText(id));
     return `${id} is copied: paste it into Stately’s editor.`;
   };
   return (
-    <button type="button" onClick={() => handOut.start({ failed: `${id} was not copied`, run })}>
+    <button type="button" onClick={() => task.start({ failed: `${id} was not copied.`, run })}>
       Copy for Stately
     </button>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
 import type { Chart } from './chart';
@@ -13,15 +12,9 @@ type Props = {
   machine: AnyStateMachine;
   /** Called with the id of the clicked state or transition. */
   onSelect: (id: string) => void;
-  /** More tools, before those of zoom. */
+  /** More tools. */
   children?: ReactNode;
 };
-
-/** The margins of a chart in its pane, on both sides together, in px. */
-const margins = 24;
-
-/** How much larger or smaller a press makes a chart. */
-const step = 1.25;
 
 /** What has just happened, and then the states that are active. */
 const happening = ['.chart-transition[data-lit]', '.chart-state[data-active][data-kind=atomic]'];
@@ -40,23 +33,10 @@ function bringIntoSight(parts: string, pane: HTMLElement | null) {
   }
 }
 
-/** A chart that scrolls and zooms, above its outline; both share highlights and selection. */
+/** A chart that scrolls, or is fitted into its pane, above its outline; both share highlights and selection. */
 export function ChartView({ chart, machine, marks, onSelect, children }: Props) {
   const pane = useRef<HTMLElement>(null);
-  const [zoom, setZoom] = useState(1);
-  const zoomTo = (next: number) => {
-    flushSync(() => setZoom(next));
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = pane.current as HTMLElement;
-    const move = (from: number, length: number) => ((from + length / 2) * next) / zoom - length / 2;
-    pane.current?.scrollTo(move(scrollLeft, clientWidth), move(scrollTop, clientHeight));
-  };
-  /** Makes all of it visible, or as large as at first. */
-  const fit = () => {
-    const { clientWidth, clientHeight, firstElementChild } = pane.current as HTMLElement;
-    const { width, height } = (firstElementChild as Element).getBoundingClientRect();
-    const [across, down] = [(clientWidth - margins) / width, (clientHeight - margins) / height];
-    zoomTo(zoom === 1 ? Math.min(1, across, down) : 1);
-  };
+  const [isWhole, setWhole] = useState(false);
   const { active, lit, selected } = marks;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another part is lit.
   useLayoutEffect(() => {
@@ -70,13 +50,14 @@ export function ChartView({ chart, machine, marks, onSelect, children }: Props) 
       <section
         ref={pane}
         className="chart-pane"
+        data-whole={isWhole || undefined}
         aria-label={`Chart of ${machine.id}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
         tabIndex={0}
       >
         <svg
           className="chart-canvas"
-          style={{ '--width': width, '--height': height, '--zoom': zoom } as object}
+          style={{ '--width': width, '--height': height } as object}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={`${machine.id}; described in the outline below`}
@@ -86,21 +67,9 @@ export function ChartView({ chart, machine, marks, onSelect, children }: Props) 
       </section>
       <div className="chart-tools">
         {children}
-        <fieldset>
-          <legend className="sr-only">Zoom</legend>
-          <button type="button" onClick={() => zoomTo(zoom / step)}>
-            <span aria-hidden>−</span>
-            <span className="sr-only">Zoom out</span>
-          </button>
-          <output aria-label="Zoom level">{Math.round(zoom * 100)} %</output>
-          <button type="button" onClick={() => zoomTo(zoom * step)}>
-            <span aria-hidden>+</span>
-            <span className="sr-only">Zoom in</span>
-          </button>
-          <button type="button" onClick={fit}>
-            {zoom === 1 ? 'Fit' : 'Reset'}
-          </button>
-        </fieldset>
+        <button type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          Fit
+        </button>
       </div>
       <details className="chart-outline">
         <summary>

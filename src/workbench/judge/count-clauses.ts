@@ -4,7 +4,7 @@ import type { JudgedStep } from './judge';
 import { stepClauses } from './verdict';
 
 export type CountedClause = Clause & {
-  /** The parts that cite it; that to reach in order to exercise it is the first. */
+  /** The parts that cite it. */
   citedBy: readonly Part[];
   /** How many steps exercised it or departed where it is cited, and the index of the first. */
   count: number;

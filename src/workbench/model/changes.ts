@@ -19,16 +19,6 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
   });
 }
 
-/** What several steps in a row have changed together: from what was before the first to what is after the last. */
-export function sumChanges(steps: readonly { changes: readonly Change[] }[]): Change[] {
-  const sum = new Map<string, Change>();
-  for (const change of steps.flatMap(({ changes }) => changes)) {
-    const { before } = sum.get(change.path) ?? change;
-    sum.set(change.path, { ...change, before });
-  }
-  return [...sum.values()].filter(({ before, after }) => !isSame(before, after));
-}
-
 /** `itemPrice 402 → 804`, with long values truncated for a list. */
 export const changeWords = ({ path, before, after }: Change): string =>
   `${path} ${valueWords(before)} → ${valueWords(after)}`;

@@ -1,12 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
+import type { JudgedStep } from '../judge/judge';
 import { sentWords } from '../judge/sent-words';
 import { count } from '../model/count';
+import { describeMachine, nameState } from '../model/describe-machine';
+import { readDescription } from '../model/read-description';
+import { nodesOf } from '../model/state-nodes';
+import { useStore } from '../state/store';
 import type { ViewModel } from '../use-view-model';
 import { Guarded } from './guarded';
-import { PartCard } from './part-card';
-import { RestartPart } from './restart-part';
-import { StepCard } from './step-card';
+import { ClauseTexts, StepCard } from './step-card';
 
 type Props = {
   pane: RefObject<HTMLElement | null>;
@@ -71,5 +75,74 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
         )}
       </Guarded>
     </aside>
+  );
+}
+
+type PartProps = {
+  machine: AnyStateMachine;
+  /** The id of the state or transition. */
+  id: string;
+  wordings: ReadonlyMap<string, string>;
+};
+
+/** Details of a state or transition, with its clauses. */
+function PartCard({ machine, id, wordings }: PartProps) {
+  const node = nodesOf(machine).find((one) => one.id === id);
+  const transition = describeMachine(machine).find((one) => one.id === id);
+  if (!node && !transition) {
+    return (
+      <p className="wb-hint">
+        {machine.id} has no part “{id}”.
+      </p>
+    );
+  }
+  const { words, clauses } = transition
+    ? { words: transition.description, clauses: transition.clauses }
+    : readDescription(node?.description);
+  return (
+    <article className="wb-step">
+      <h2>{transition ? transition.event : node && nameState(node)}</h2>
+      {transition && (
+        <p>
+          {transition.source} → {transition.target || 'stays'}
+          {transition.guard && `, if ${transition.guard}`}
+          {transition.actions.length > 0 && `; runs ${transition.actions.join(', ')}`}
+        </p>
+      )}
+      <p>{words}</p>
+      <ClauseTexts ids={clauses} wordings={wordings} />
+    </article>
+  );
+}
+
+type RestartProps = Pick<Props, 'workbench' | 'model'> & { step: JudgedStep };
+
+/** Restarts the app at a step. */
+function RestartPart({ workbench: { task, restart }, model: { recorded }, step }: RestartProps) {
+  const isRunning = useStore(task).state === 'running';
+  const run = () => restart(recorded.indexOf(step));
+  return (
+    <>
+      {/* Not `disabled`, since a disabled button loses focus. */}
+      <button
+        type="button"
+        aria-disabled={isRunning}
+        onClick={() => isRunning || task.start({ running: 'Restarting …', run })}
+      >
+        Run from here
+      </button>
+      <details className="wb-restart">
+        <summary>What is restored</summary>
+        <p>
+          Every actor that was running at this step restarts on its page, with its state and
+          context. Effects of earlier steps are not repeated. New steps are appended to the trace.
+        </p>
+        <p>
+          Not restored: scroll position, focus, text in fields without a machine, toasts, playback
+          position of videos, and the entries behind Back and Forward. Timers and invoked actors
+          start over. Of text that visitors typed into forms, a trace has only the length.
+        </p>
+      </details>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { WorkbenchModel } from '../create-workbench';
 import type { BrokenTable } from '../judge/check-table';
 import { count } from '../model/count';
-import { useStore } from '../state/use-store';
+import { useStore } from '../state/store';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {
@@ -12,22 +12,17 @@ type Props = {
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
 export function Notices({ workbench, model, broken }: Props) {
-  const { problem, loaded, missing, steps, machine, machineId, isLive } = model;
+  const { loaded, missing, steps, machine, machineId, isLive } = model;
   const { clause, panel } = model;
   const { app } = workbench;
-  const handOut = useStore(workbench.handOut);
+  const { state, words } = useStore(workbench.task);
   return (
     <div className="wb-notices">
       <div role="alert">
-        {problem && <p data-kind="problem">{problem}</p>}
         {isLive && app.failure() && (
           <p data-kind="problem">The workbench failed to record a step: {app.failure()}</p>
         )}
-        {handOut.state === 'failed' && (
-          <p data-kind="problem">
-            {handOut.input?.failed}. {handOut.problem}
-          </p>
-        )}
+        {state === 'failed' && <p data-kind="problem">{words}</p>}
         {missing !== null && !isLive && (
           <p data-kind="problem">
             Step {missing} does not exist: this trace has {count(steps.length, 'step')}.
@@ -40,6 +35,9 @@ export function Notices({ workbench, model, broken }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
+      <p key={words} className="wb-outcome" data-state={state} role="status">
+        {state !== 'failed' && words}
+      </p>
     </div>
   );
 }

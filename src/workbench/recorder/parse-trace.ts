@@ -28,7 +28,6 @@ const isStep = (step: unknown) =>
   isRecord(step.event) &&
   typeof step.event.type === 'string' &&
   isRecord(step.changed) &&
-  isListOfTexts(step.clauses) &&
   (step.taken === undefined || isListOfTexts(step.taken)) &&
   isListOfTexts(step.actions) &&
   isTextOrMissing(step.restored) &&

@@ -105,7 +105,7 @@ export function rebuildSnapshots(
     }
   }
 
-  const rebuilt = actors
+  return actors
     .filter((actor) => !below.has(actor))
     .map((actor) => ({
       actor: actor.name,
@@ -113,11 +113,4 @@ export function rebuildSnapshots(
       ...(actor.id && { id: actor.id }),
       snapshot: rebuild(actor),
     }));
-  const [spawned] = below;
-  if (spawned) {
-    throw new TypeError(
-      `${spawned.name} was spawned by ${spawned.parent}. Spawned actors cannot be restored.`,
-    );
-  }
-  return rebuilt;
 }

@@ -16,9 +16,6 @@ export type RestartApp = (
   take: (machine: string, id?: string) => object | undefined,
 ) => Promise<void>;
 
-/** A restart's result: the label of the step, and the actors that did not start. */
-export type Restarted = { from: string; missing: readonly string[] };
-
 type Step = {
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
@@ -34,8 +31,11 @@ export function createRestarter(charts: Charts) {
     /** The label of the snapshots that actors start from. */
     origin: () => current?.from,
     watch: (report: InspectionEvent) => current?.watch(report),
-    /** `onRebuilt` is called once the snapshots are rebuilt, after which the trace can't fail. */
-    async restart(step: Step, app: RestartApp, onRebuilt: () => void): Promise<Restarted> {
+    /**
+     * Resolves with the names of the actors that did not start. `onRebuilt` is called once the
+     * snapshots are rebuilt, after which the trace can't fail.
+     */
+    async restart(step: Step, app: RestartApp, onRebuilt: () => void): Promise<readonly string[]> {
       const { steps, actors, at, from } = step;
       const alive = aliveActors(steps, actors, at);
       if (alive.length === 0) throw new TypeError(`No actor is running at ${from}.`);
@@ -45,7 +45,7 @@ export function createRestarter(charts: Charts) {
       current = { ...queue, from };
       try {
         await app(rebuilt, queue.take);
-        return { from, missing: queue.waiting() };
+        return queue.waiting();
       } catch (error) {
         current = undefined;
         throw error;

@@ -3,7 +3,7 @@ import { cartMachine } from '@machines/cart.machine';
 import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, type EventFromLogic } from 'xstate';
-import { findCitations } from '@/workbench/judge/citations';
+import { citationsOf } from '@/workbench/judge/citations';
 import { clauseStatus, clauseSum } from '@/workbench/judge/clause-words';
 import { countClauses, findClauses } from '@/workbench/judge/count-clauses';
 import { filterSteps } from '@/workbench/judge/filter-steps';
@@ -129,7 +129,7 @@ describe('the list of clauses', () => {
     expect(idsOf('no clause has these')).toEqual([]);
   });
 
-  const counted = countClauses(clauses, findCitations(Object.values(oracle.machines)), cart);
+  const counted = countClauses(clauses, citationsOf(oracle), cart);
   const entry = (id: string) => counted.find((one) => one.id === id);
 
   it('counts the steps that exercise a clause, which none does that changes nothing', () => {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that can be followed. */
 export type Store<Value> = {
   get: () => Value;
@@ -21,3 +23,9 @@ export function createStore<Value extends object>(first: Value): Store<Value> {
     },
   };
 }
+
+type Readable<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
+
+/** The value of a store, followed. */
+export const useStore = <Value>({ get, subscribe }: Readable<Value>): Value =>
+  useSyncExternalStore(subscribe, get, get);
