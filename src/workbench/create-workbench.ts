@@ -5,20 +5,20 @@ import spec from '../../docs/spec.md?raw';
 import { startCharts } from './chart/charts';
 import { clauseTests } from './clause-tests.excerpt';
 import { followPresses } from './follow-presses';
-import { citationsOf } from './judge/citations';
+import { orderByCause } from './judge/causes';
+import { citationsOf } from './judge/counts';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
-import { orderByCause } from './judge/order-by-cause';
 import { createLayOut } from './layout/create-lay-out';
 import { readLink, writeLink } from './link';
-import { count } from './model/count';
-import { type Clause, parseClauses } from './model/parse-clauses';
+import { type Clause, parseClauses } from './model/clauses';
+import { count } from './model/values';
 import { createMask } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter } from './restart/restarter';
 import { restartSite } from './restart-site';
-import { createTask } from './state/task';
+import { createTask } from './state/store';
 import { createView, isOf, shownTrace } from './state/view';
 
 /** The clauses of the specification, with the tests of each. */

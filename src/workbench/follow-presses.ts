@@ -1,7 +1,6 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { isSame } from './model/is-same';
-import { own } from './model/own';
 import type { TraceStep } from './model/trace';
+import { isSame, own } from './model/values';
 import type { Session } from './recorder/session';
 import { type createView, shownTrace } from './state/view';
 

@@ -1,4 +1,4 @@
-import type { Part } from './judge/citations';
+import type { Part } from './judge/counts';
 import { type Link, panels, shownTrace, type View } from './state/view';
 
 /**

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
-import { orderByCause } from './judge/order-by-cause';
-import { activeStates } from './model/active-states';
-import { own } from './model/own';
+import { orderByCause } from './judge/causes';
+import { activeStates } from './model/parts';
 import { isEnd } from './model/trace';
+import { own } from './model/values';
 import { useStore } from './state/store';
 import { isOf, shownTrace } from './state/view';
 

@@ -1,18 +1,17 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartPane } from './chart/chart-pane';
 import type { WorkbenchModel } from './create-workbench';
-import { countCoverage } from './judge/coverage';
+import { countCoverage } from './judge/counts';
 import { ActorsPanel } from './panels/actors-panel';
 import { ClausesPanel } from './panels/clauses-panel';
 import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
-import { Notices } from './panels/notices';
+import { Notices, useBrokenTables } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
 import { Strip, Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
-import { useBrokenTables } from './panels/use-broken-tables';
 import { useViewModel } from './use-view-model';
 
 type Props = {

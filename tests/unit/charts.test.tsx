@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Box, Chart, Point } from '@/workbench/chart/chart';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
-import { ownActions } from '@/workbench/model/names';
+import { ownActions } from '@/workbench/model/describe-machine';
 import { drawShapes, type Shape } from '../../scripts/docs/chart-shapes';
 import { drawCharts } from '../../scripts/docs/draw-charts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { citationsOf } from '@/workbench/judge/citations';
+import { citationsOf } from '@/workbench/judge/counts';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { oracleOf, recordActors } from './workbench/record-actors';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { clauseTests } from '@/workbench/clause-tests.excerpt';
 import { linkToClause } from '@/workbench/link';
-import { payloads } from '@/workbench/payloads';
+import { payloads } from '@/workbench/panels/event-panel';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {

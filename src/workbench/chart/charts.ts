@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { errorMessage } from '../model/error-message';
+import { errorMessage } from '../model/values';
 import { createStore } from '../state/store';
 import type { Chart } from './chart';
 

@@ -1,8 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { describeTransitions, type TransitionWords } from '../model/describe-machine';
-import { notesOf } from '../model/names';
-import { readDescription } from '../model/read-description';
-import { childrenOf } from '../model/state-nodes';
+import { readDescription } from '../model/clauses';
+import { describeTransitions, notesOf, type TransitionWords } from '../model/describe-machine';
+import { childrenOf } from '../model/parts';
 import { litOf, type Marks, tintOf } from './marks';
 
 type Props = { machine: AnyStateMachine; marks: Marks; onSelect: (id: string) => void };

@@ -1,12 +1,16 @@
 import type { StateValue } from 'xstate';
-import { type Change, changesBetween } from '../model/changes';
-import { isSame } from '../model/is-same';
-import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
-import { brokenRowFor } from './broken-row';
+import { isSame } from '../model/values';
+import { type Change, changesBetween, stateWords } from '../model/words';
 import type { ChartResult } from './compute-step';
 import { type Difference, differencesBetween, joinSides } from './differences';
-import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
+import {
+  brokenRowFor,
+  type IndexedRow,
+  type IndexedTable,
+  matchRows,
+  regionsOf,
+} from './index-table';
 import { allowedByRows, type Departure, happened, rowWords, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */

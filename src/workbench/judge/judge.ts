@@ -1,12 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { activeStates } from '../model/active-states';
-import { type Change, changesBetween } from '../model/changes';
-import { clausesOf } from '../model/clauses-at';
-import { nameEvent } from '../model/names';
-import { startsOf, withAncestors } from '../model/state-nodes';
+import { clausesOf } from '../model/clauses';
+import { nameEvent } from '../model/describe-machine';
+import {
+  activeStates,
+  startsOf,
+  transitionId,
+  transitionsById,
+  withAncestors,
+} from '../model/parts';
 import { isEnd, type Trace, type TraceStep } from '../model/trace';
-import { transitionId } from '../model/transition-id';
-import { transitionsById } from '../model/transitions-by-id';
+import { type Change, changesBetween } from '../model/words';
 import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
 import { type Oracle, tableOf } from './oracle';

@@ -1,9 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
-import { notesOf } from '../model/names';
-import { readDescription } from '../model/read-description';
-import { childrenOf } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import { readDescription } from '../model/clauses';
+import { notesOf } from '../model/describe-machine';
+import { childrenOf, transitionId, transitionsOf } from '../model/parts';
 import { fillRows, gap, isInside, stack, wrapText, writePill } from './labels';
 import { baselines, lineHeights, type Measure, measures, paddings, type Style } from './style';
 

@@ -1,7 +1,12 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { childrenOf, withAncestors, withDescendants } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import {
+  childrenOf,
+  transitionId,
+  transitionsOf,
+  withAncestors,
+  withDescendants,
+} from '../model/parts';
 import { type Content, writeContent } from './content';
 import { isInside, type Pill, writePill } from './labels';
 import { insetOf, loopRoom, loopsOf } from './loops';

@@ -1,6 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { TextRole, TextRun } from '../chart/chart';
-import { nameEvent, nameOf } from '../model/names';
+import { nameEvent, nameOf } from '../model/describe-machine';
 import { baselines, lineHeights, type Measure, paddings } from './style';
 
 /** A transition's label, relative to its top-left corner. */

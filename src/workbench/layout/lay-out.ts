@@ -1,8 +1,7 @@
 import type { ELK } from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
-import { nodesOf } from '../model/state-nodes';
-import { transitionsOf } from '../model/transition-id';
+import { nodesOf, transitionsOf } from '../model/parts';
 import { drawGraph } from './elk-graph';
 import type { Measure, Style } from './style';
 import { writeChart } from './write-chart';

@@ -1,7 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../chart/chart';
-import { childrenOf } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import { childrenOf, transitionId, transitionsOf } from '../model/parts';
 import type { Pill } from './labels';
 import { clearance, type Style } from './style';
 

@@ -1,9 +1,8 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '../chart/chart';
-import { readDescription } from '../model/read-description';
-import { childrenOf, withDescendants } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import { readDescription } from '../model/clauses';
+import { childrenOf, transitionId, transitionsOf, withDescendants } from '../model/parts';
 import type { Content } from './content';
 import { type Drawing, dotOf, endOf, findOwner, startOf } from './elk-graph';
 import { isInside, moveRuns, type Pill } from './labels';

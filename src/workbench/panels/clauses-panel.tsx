@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import type { Part } from '../judge/citations';
-import { clauseStatus, clauseSum } from '../judge/clause-words';
-import { type CountedClause, countClauses, findClauses } from '../judge/count-clauses';
+import {
+  type CountedClause,
+  clauseStatus,
+  clauseSum,
+  countClauses,
+  findClauses,
+  type Part,
+} from '../judge/counts';
 import type { ViewModel } from '../use-view-model';
 import { SearchBar } from './search-bar';
 import { Literals } from './step-card';

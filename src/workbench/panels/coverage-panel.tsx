@@ -1,7 +1,6 @@
 import { Outline } from '../chart/outline';
-import type { Coverage } from '../judge/coverage';
-import { nodesOf } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import type { Coverage } from '../judge/counts';
+import { nodesOf, transitionId, transitionsOf } from '../model/parts';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {

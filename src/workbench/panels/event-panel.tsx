@@ -1,10 +1,23 @@
+import { tables } from '@machines/tables';
 import { useId, useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { activeNodes } from '../model/active-states';
-import { isRecord } from '../model/is-object';
-import { own } from '../model/own';
-import { payloads } from '../payloads';
+import { activeNodes } from '../model/parts';
+import { isRecord, own } from '../model/values';
 import type { ViewModel } from '../use-view-model';
+
+/** The payload of the first sample event of each type; events without one are left out. */
+const payloadsOf = (events: readonly { type: string }[]) =>
+  Object.fromEntries(
+    events.toReversed().flatMap(({ type, ...payload }) => {
+      const isEmpty = Object.keys(payload).length === 0;
+      return isEmpty || type.startsWith('xstate.') ? [] : [[type, payload]];
+    }),
+  );
+
+/** Example payloads by machine id and event type, from the machines' sample events. */
+export const payloads = Object.fromEntries(
+  Object.values(tables).map(({ machine, samples }) => [machine.id, payloadsOf(samples.events)]),
+);
 
 /** An event for an actor, before it is sent: its type, and its payload as JSON. */
 type Draft = { actor: string; event: string; payload: string };

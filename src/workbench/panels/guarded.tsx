@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { errorMessage } from '../model/error-message';
+import { errorMessage } from '../model/values';
 
 type Props = {
   children: ReactNode;

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
+import { sentWords } from '../judge/causes';
 import type { JudgedStep } from '../judge/judge';
-import { sentWords } from '../judge/sent-words';
-import { count } from '../model/count';
+import { readDescription } from '../model/clauses';
 import { describeMachine, nameState } from '../model/describe-machine';
-import { readDescription } from '../model/read-description';
-import { nodesOf } from '../model/state-nodes';
+import { nodesOf } from '../model/parts';
+import { count } from '../model/values';
 import { useStore } from '../state/store';
 import type { ViewModel } from '../use-view-model';
 import { Guarded } from './guarded';

@@ -1,8 +1,29 @@
+import { useEffect, useState } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import type { BrokenTable } from '../judge/check-table';
-import { count } from '../model/count';
+import { type BrokenTable, checkTable, type Oracle } from '../judge/oracle';
+import { count } from '../model/values';
 import { useStore } from '../state/store';
 import type { ViewModel } from '../use-view-model';
+
+/** The tables that charts violate; checked one per task, so that the page stays responsive. */
+export function useBrokenTables(oracle: Oracle): readonly BrokenTable[] {
+  const [found, setFound] = useState<readonly BrokenTable[]>([]);
+  useEffect(() => {
+    const left = Object.keys(oracle.tables);
+    const tables: BrokenTable[] = [];
+    let timer = 0;
+    const checkNext = () => {
+      const machine = left.shift();
+      if (machine === undefined) return setFound(tables);
+      const broken = checkTable(oracle, machine);
+      if (broken) tables.push(broken);
+      timer = window.setTimeout(checkNext);
+    };
+    timer = window.setTimeout(checkNext);
+    return () => clearTimeout(timer);
+  }, [oracle]);
+  return found;
+}
 
 type Props = {
   workbench: WorkbenchModel;
@@ -35,9 +56,13 @@ export function Notices({ workbench, model, broken }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
-      <p key={words} className="wb-outcome" data-state={state} role="status">
-        {state !== 'failed' && words}
-      </p>
+      <div role="status">
+        {state !== 'failed' && words && (
+          <p key={words} className="wb-outcome" data-state={state}>
+            {words}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import { verdictParts } from '../judge/verdict-parts';
-import { wholeChangeWords } from '../model/changes';
-import { payloadWords, whole } from '../model/value-words';
+import { verdictParts } from '../judge/verdict';
+import { payloadWords, whole, wholeChangeWords } from '../model/words';
 import { VerdictBadge } from './verdict';
 
 type Props = {

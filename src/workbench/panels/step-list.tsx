@@ -2,8 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import { stepClauses, type Verdict } from '../judge/verdict';
-import { changeWords } from '../model/changes';
-import { payloadWords } from '../model/value-words';
+import { changeWords, payloadWords } from '../model/words';
 import { isIgnored, type Line, lineOf } from './fold-repeats';
 import { VerdictBadge } from './verdict';
 

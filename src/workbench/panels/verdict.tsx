@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import type { Verdict } from '../judge/verdict';
-import { verdictParts } from '../judge/verdict-parts';
-import { count } from '../model/count';
+import { type Verdict, verdictParts } from '../judge/verdict';
+import { count } from '../model/values';
 
 /** Whether steps are as specified, and then by which rows. */
 export function VerdictBadge({ verdicts }: { verdicts: readonly [Verdict, ...Verdict[]] }) {

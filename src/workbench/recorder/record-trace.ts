@@ -7,11 +7,10 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { maskedActionWords } from '../model/action-words';
-import { errorMessage } from '../model/error-message';
-import { isSame } from '../model/is-same';
 import { copyEvent, jsonCopy } from '../model/json-copy';
+import { transitionId } from '../model/parts';
 import { type ActorInfo, isEnd, type Trace, type TraceStep, traceFormat } from '../model/trace';
-import { transitionId } from '../model/transition-id';
+import { errorMessage, isSame } from '../model/values';
 import {
   initialSnapshotOf,
   ownIdOf,

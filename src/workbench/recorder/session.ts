@@ -1,7 +1,7 @@
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
-import { errorMessage } from '../model/error-message';
 import type { TraceStep } from '../model/trace';
+import { errorMessage } from '../model/values';
 import { createStore } from '../state/store';
 import { createRecorder, type RecorderOptions } from './record-trace';
 

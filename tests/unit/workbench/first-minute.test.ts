@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstat
 import { followPresses } from '@/workbench/follow-presses';
 import { findOddities } from '@/workbench/judge/find-oddities';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
-import { verdictParts } from '@/workbench/judge/verdict-parts';
+import { verdictParts } from '@/workbench/judge/verdict';
 import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
 import { type LoadedTrace, readTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '@/workbench/link';
-import { createTask } from '@/workbench/state/task';
+import { createTask } from '@/workbench/state/store';
 import { createView } from '@/workbench/state/view';
 
 const step = { machine: 'faq', actor: 'faq 1' };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesBetween, changeWords } from '@/workbench/model/changes';
 import { jsonCopy } from '@/workbench/model/json-copy';
-import { valueWords } from '@/workbench/model/value-words';
+import { changesBetween, changeWords, valueWords } from '@/workbench/model/words';
 
 it.each([
   [null, 'null'],

@@ -11,8 +11,7 @@ import {
   waitFor,
 } from 'xstate';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
-import { aliveActors } from '@/workbench/restart/alive-actors';
-import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
+import { aliveActors, rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
 import { oracleOf, recordActors } from '../record-actors';
 
 /** The actors of a machine after a step, rebuilt and running. */

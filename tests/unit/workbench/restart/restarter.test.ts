@@ -2,12 +2,10 @@ import { cartMachine } from '@machines/cart.machine';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
-import { aliveActors } from '@/workbench/restart/alive-actors';
-import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
-import { createRestarter } from '@/workbench/restart/restarter';
-import { createSnapshotQueue } from '@/workbench/restart/snapshot-queue';
+import { aliveActors, rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
+import { createRestarter, createSnapshotQueue } from '@/workbench/restart/restarter';
 import { recordCart } from '../../../support/record-cart';
 import { oracle } from '../../../traces/oracle';
 
