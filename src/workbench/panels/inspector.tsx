@@ -44,7 +44,7 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
       <Guarded resetKey={`${selected} ${number}`}>
         {machine && selected && (
           <div className="wb-selected">
-            <button type="button" onClick={onDeselect}>
+            <button type="button" className="wb-deselect" onClick={onDeselect}>
               Deselect
             </button>
             <PartCard machine={machine} id={selected} wordings={wordings} />

@@ -46,7 +46,6 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
     <div className="wb-toolbar">
       <h1>Statecharts</h1>
       <MachinePicker workbench={workbench} model={model} />
-      <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
       <label>
         <span>Source</span>
         <select
@@ -89,6 +88,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           {model.isLive ? 'Live' : 'Last'}
         </button>
       </fieldset>
+      <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
       <div className="wb-acts">
         <button
           type="button"
