@@ -93,7 +93,7 @@ describe('a trace from a file', () => {
     await page.getByText('Step 2 of 2').waitFor();
     await goToStep(page, 2);
     await runButton(page).click();
-    expect(await page.locator('.wb-restart [role=alert] p').innerText()).toMatch(reason);
+    expect(await page.getByRole('alert').locator('p').innerText()).toMatch(reason);
     expect(await frameIn(page).evaluate(() => 'isSame' in globalThis)).toBe(true);
   });
 });

@@ -153,7 +153,8 @@ function Row({ steps, odd, selected, onSelect, onToggle, ...props }: RowProps) {
       </td>
       <td>{isMixed ? '' : step.actor}</td>
       <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
-        {words} <span className="wb-details">{details}</span>
+        {words}
+        {details && <span className="wb-details"> {details}</span>}
         {isRun && isCurrent && selected !== last && ` (step ${selected + 1} is selected)`}
       </td>
       <td>

@@ -11,8 +11,8 @@ export function VerdictBadge({ verdicts }: { verdicts: readonly [Verdict, ...Ver
       <span className="wb-verdict" data-mark={mark || undefined}>
         {mark && <span aria-hidden>{mark} </span>}
         {words}
-      </span>{' '}
-      {basis && <small className="wb-basis">{basis}</small>}
+      </span>
+      {basis && <small className="wb-basis"> {basis}</small>}
     </>
   );
 }
