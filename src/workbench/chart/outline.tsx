@@ -64,9 +64,7 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
       </button>
       <Count id={id} marks={marks} />
       {words && <p>{words}</p>}
-      {notes.length > 0 && (
-        <p className="outline-notes">{notes.map((note) => note.join(' ')).join(' · ')}</p>
-      )}
+      {notes.length > 0 && <p>{notes.map((note) => note.join(' ')).join(' · ')}</p>}
       {transitions.length > 0 && (
         <ul aria-label={`Transitions of ${key}`}>
           {transitions.map((transition) => (

@@ -21,10 +21,12 @@ type Props = {
 
 /** Why there is no step to show. */
 function emptyWords({ missing, steps, isLive, actorId }: ViewModel): string {
-  if (missing !== null && isLive) {
-    return `Step ${missing} hasn’t happened yet; this visit has ${count(steps.length, 'step')} so far.`;
+  if (missing !== null) {
+    const there = count(steps.length, 'step');
+    return isLive
+      ? `Step ${missing} hasn’t happened yet; this visit has ${there} so far.`
+      : `Step ${missing} does not exist: this trace has ${there}.`;
   }
-  if (missing !== null) return `Step ${missing} does not exist.`;
   return actorId ? `${actorId} has not run.` : 'No actor of this machine has run yet.';
 }
 

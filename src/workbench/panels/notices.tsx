@@ -31,10 +31,9 @@ type Props = {
   broken: readonly BrokenTable[];
 };
 
-/** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
+/** Problems with the current view: a bad file, a wrong link, a chart that violates its table. */
 export function Notices({ workbench, model, broken }: Props) {
-  const { loaded, missing, steps, machine, machineId, isLive } = model;
-  const { clause, panel } = model;
+  const { loaded, machine, machineId, isLive, clause, panel } = model;
   const { app } = workbench;
   const { state, words } = useStore(workbench.task);
   return (
@@ -44,11 +43,6 @@ export function Notices({ workbench, model, broken }: Props) {
           <p data-kind="problem">The workbench failed to record a step: {app.failure()}</p>
         )}
         {state === 'failed' && <p data-kind="problem">{words}</p>}
-        {missing !== null && !isLive && (
-          <p data-kind="problem">
-            Step {missing} does not exist: this trace has {count(steps.length, 'step')}.
-          </p>
-        )}
         {!machine && machineId && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {panel === 'clauses' && clause && !workbench.wordings.has(clause) && (
           <p data-kind="problem">Clause “{clause}” not found.</p>
