@@ -94,12 +94,9 @@ export function writeChart(
       const content = contentOf(source);
       const { x, y } = originOf(source, outer, content);
       const pill = content.pills.get(id) as Box & Pill;
-      const box = roundAll({ ...pill, x: x + pill.x, y: y + pill.y });
-      return {
-        id,
-        line: null,
-        pill: { ...box, runs: moveRuns(pill.runs, box.x, box.y).map(roundAll) },
-      };
+      const at = { x: x + pill.x, y: y + pill.y };
+      const runs = moveRuns(pill.runs, at.x, at.y).map(roundAll);
+      return { id, line: null, pill: { ...roundAll({ ...pill, ...at }), runs } };
     }
     const label = boxOf(edges.get(id)?.labels?.[0] ?? {});
     const points = lineOf(id);
