@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import { readDescription } from '@/workbench/model/clauses';
 import { describeMachine, nameState } from '@/workbench/model/describe-machine';
-import { readDescription } from '@/workbench/model/read-description';
-import { nodesOf } from '@/workbench/model/state-nodes';
+import { nodesOf } from '@/workbench/model/parts';
 
 /** The states and transitions of a machine that cite a clause. */
 export type Carrier = {

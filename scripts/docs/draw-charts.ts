@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '@/workbench/chart/chart';
 import { layOut, type Pane } from '@/workbench/layout/lay-out';
-import { type Measure, typeStyles } from '@/workbench/layout/text';
+import { type Measure, typeStyles } from '@/workbench/layout/style';
 import { characters } from '../../src/theme/characters';
 import { fontName } from '../../src/theme/fonts';
 
