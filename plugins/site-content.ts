@@ -8,9 +8,9 @@ import { products } from '@/content/products';
 import { shop } from '@/content/shop';
 import { sampleMember, team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
-import { minutesOf } from '@/lib/clock-time';
-import { slugify } from '@/lib/slugify';
-import { weekdays } from '@/lib/weekdays';
+import { weekdays } from '@/lib/days';
+import { minutesOf } from '@/lib/hours-words';
+import { slugify } from '@/lib/ids';
 import { type Route, routes } from '@/routes';
 
 const text = z.string().trim().min(1, 'expected words');

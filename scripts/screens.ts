@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util';
 import pixelmatch from 'pixelmatch';
 import { type Browser, chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
-import { listen, type RunningSite } from '../server/listen';
 import { findBuiltSite } from '../server/site-rules';
-import { createSiteServer } from '../server/site-server';
+import { serveSite } from '../server/site-server';
 import { findRoute } from '../src/lib/find-route';
+import { type Route, routes } from '../src/routes';
 import { fewFrames } from '../tests/support/browsing';
 import { builtPages } from '../tests/support/built-pages';
 import { findBrowser } from '../tests/support/find-browser';
@@ -43,31 +43,26 @@ const noise = 500;
 const steadyRaster = ['--disable-checker-imaging', '--disable-partial-raster'];
 
 /**
- * All pages that match `--only`, in which `*` is any text; else every fixed route, and of each details
- * route the page for unknown names and one item.
+ * The pages that match `--only`, in which `*` is any text; else every fixed route, and of each details
+ * route the page for unknown names and the first item.
  */
 function choosePages(paths: readonly string[]): string[] {
   const patterns = values.only.map((text) => new RegExp(`^${text.replaceAll('*', '.*')}$`));
-  if (patterns.length > 0)
+  if (patterns.length > 0) {
     return paths.filter((path) => patterns.some((pattern) => pattern.test(path)));
-  const shown = new Set<string>();
-  return paths.filter((path) => {
-    const { route, name } = findRoute(path);
-    if (name === undefined || path === route.unknownName) return true;
-    const isFirst = !shown.has(route.path);
-    shown.add(route.path);
-    return isFirst;
+  }
+  const isOf = (path: string, route: Route) => findRoute(path).route === route;
+  return routes.flatMap((route: Route) => {
+    const items = paths.filter((path) => isOf(path, route) && path !== route.unknownName);
+    return [...(route.unknownName ? [route.unknownName] : []), ...items.slice(0, 1)];
   });
 }
 
 /** Builds the site of a folder and serves it. */
-async function serve(folder: string, dist: string): Promise<RunningSite & { paths: string[] }> {
+async function serve(folder: string, dist: string) {
   const env = { ...process.env, OUT_DIR: dist, BASE_PATH: '/' };
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: 'inherit' });
-  const { folder: site, rules } = findBuiltSite(dist);
-  const create = () => createSiteServer(site, rules);
-  const running = await listen(create, { port: 0, hosts: ['127.0.0.1'] });
-  return { ...running, paths: builtPages(site) };
+  return { ...(await serveSite(dist)), paths: builtPages(findBuiltSite(dist).folder) };
 }
 
 /** The whole page as a PNG: hydrated, with its fonts and pictures, at a fixed time, without motion. */

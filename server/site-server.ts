@@ -1,8 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { caching, fileHeaders, hashedFolder, securityHeaders } from './headers';
+import { listen, type RunningSite, type Settings } from './listen';
 import { resolveTarget } from './resolve-target';
 import { contentTypes, sendFile } from './send-file';
-import { listSiteFiles, type SiteRules } from './site-rules';
+import { findBuiltSite, listSiteFiles, type SiteRules } from './site-rules';
 
 /**
  * A server for a built public folder: clean addresses, compressed files, caching, security headers,
@@ -35,6 +36,17 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
     }
     sendFile(request, response, folder, destination.file);
   });
+}
+
+const anyPort: Settings = { port: 0, hosts: ['127.0.0.1'] };
+
+/**
+ * Serves the built site in the `dist` folder, by default for this machine alone. Throws or rejects with
+ * a user-readable message if there is none, or if it can't listen.
+ */
+export async function serveSite(dist: string, settings = anyPort): Promise<RunningSite> {
+  const { folder, rules } = findBuiltSite(dist);
+  return listen(() => createSiteServer(folder, rules), settings);
 }
 
 /** Sends a line of plain text. It must not include parts of the request. */

@@ -1,16 +1,13 @@
 /** Serves the built site on `PORT` and `HOST` until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
 import { firm } from '../src/content/firm';
-import { listen, readSettings } from './listen';
-import { findBuiltSite } from './site-rules';
-import { createSiteServer } from './site-server';
+import { readSettings } from './listen';
+import { serveSite } from './site-server';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 try {
-  const settings = readSettings(process.env);
-  const { folder, rules } = findBuiltSite(dist);
-  const site = await listen(() => createSiteServer(folder, rules), settings);
+  const site = await serveSite(dist, readSettings(process.env));
   process.once('SIGINT', site.close);
   process.once('SIGTERM', site.close);
   console.log(`${firm.name} is at ${site.url}`);

@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { buttonClass } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { PerfMark } from '@/components/perf-mark';
-import { layouts } from '@/layouts';
+import { PerfMark } from '@/components/sections';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
 import { LeaveQuestion } from '@/sections/frame/leave-question';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { type Visit, VisitContext } from '@/state/visit';
+import { layouts } from './layouts';
 
 const errorNotice = (
   <>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { findRoute } from '@/lib/find-route';
 import { deferred } from '@/loading/deferred';
 import { preloadItem } from '@/loading/items';
-import { withTimeout } from '@/loading/with-timeout';
+import { withTimeout } from '@/loading/requests';
 import type { PageProps } from '@/pages/page-props';
 import { type RoutePath, routes } from '@/routes';
 

@@ -3,7 +3,7 @@ import type { FullPost } from '@/content/post';
 import type { Product } from '@/content/products';
 import { type TeamMember, team } from '@/content/team';
 import { phoneLink } from '@/lib/contact-link';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import type { Route } from '@/routes';
 import type { PageMetadata } from './read-page';
 

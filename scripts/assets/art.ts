@@ -8,12 +8,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { loadFonts, outlineText } from './outline-text';
 
-const sources = new URL('art/', import.meta.url);
-const target = new URL('../../public/art/', import.meta.url);
 const fonts = await loadFonts();
-for (const path of await readdir(sources, { recursive: true })) {
+for (const path of await readdir('scripts/assets/art', { recursive: true })) {
   if (!path.endsWith('.svg')) continue;
-  const svg = outlineText(await readFile(new URL(path, sources), 'utf8'), fonts);
-  await writeFile(new URL(path, target), svg);
+  const svg = outlineText(await readFile(`scripts/assets/art/${path}`, 'utf8'), fonts);
+  await writeFile(`public/art/${path}`, svg);
   console.log(`${path}: ${(svg.length / 1000).toFixed(1)} kB`);
 }

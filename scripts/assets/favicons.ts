@@ -5,8 +5,6 @@ import { colors } from '../../src/theme/colors';
 import { mark } from '../../src/theme/mark';
 import { markFile, markShapes } from '../../src/theme/mark-file';
 
-const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
-
 /**
  * The mark as a square PNG of `size` px: transparent with rounded corners, or on a solid background
  * with a margin in units.
@@ -50,6 +48,6 @@ const files = {
   'icon-maskable-512.png': await draw(512, 6),
 };
 for (const [name, content] of Object.entries(files)) {
-  await writeFile(target(name), content);
+  await writeFile(`public/${name}`, content);
   console.log(`${name}: ${(content.length / 1024).toFixed(1)} kB`);
 }

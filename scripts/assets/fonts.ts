@@ -1,21 +1,16 @@
 /**
  * Subsets the site's two variable fonts to its characters and weights, into `src/styles/fonts/`, and
- * writes their rules, their fallbacks and the width of the firm's name, `src/styles/fonts.css`. Says
- * what it wrote, and which fallbacks changed: they are measured on the words of the posts. Run again
- * after a change to `src/theme/fonts.ts`, `characters.ts` or the firm's name.
+ * writes their rules, their fallbacks and the width of the firm's name, `src/styles/fonts.css`. Run again
+ * after a change to `src/theme/fonts.ts` or the firm's name.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { firm } from '../../src/content/firm';
-import { characters } from '../../src/theme/characters';
-import { type FontRole, fontName, fontSource, fonts } from '../../src/theme/fonts';
-import { fitName, nameRule } from './fit-name';
-import { type FallbackFace, measureFallbacks } from './measure-fallbacks';
+import { characters, type FontRole, fontName, fonts } from '../../src/theme/fonts';
+import { type FallbackFace, fitName, measureFallbacks, nameRule } from './measure-fonts';
+import { packagedFont } from './web-font';
 
-const require = createRequire(import.meta.url);
-const target = new URL('../../src/styles/fonts/', import.meta.url);
-const rules = new URL('../fonts.css', target);
+const target = 'src/styles/fonts';
 const roles = ['heading', 'text'] as const;
 
 /** The weights of all faces of a font. */
@@ -53,35 +48,24 @@ const fallbackRule = ({ role, name, weights, local, ...face }: FallbackFace) =>
 
 // First, since it may be too long.
 const name = await fitName(firm.shortName);
-await rm(target, { recursive: true, force: true });
-await mkdir(target, { recursive: true });
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
 for (const role of roles) {
-  const font = await subsetFont(await readFile(require.resolve(fontSource(role))), characters, {
+  const font = await subsetFont(readFileSync(packagedFont(role)), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weightsOf(role) },
   });
   const file = `${fontName(role)}.woff2`;
-  await writeFile(new URL(file, target), font);
+  writeFileSync(`${target}/${file}`, font);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
 }
-const before = await readFile(rules, 'utf8').catch(() => '');
-const faces = await measureFallbacks();
 const css = [
   '/* Written by `npm run fonts`. */',
   ...roles.map(webRule),
   '/*\n * Fallbacks while the web fonts load: system fonts, scaled to the same width to prevent layout\n * shifts.\n */',
-  ...faces.map(fallbackRule),
+  ...(await measureFallbacks()).map(fallbackRule),
   '/* The firm’s name in the logo. */',
   nameRule(name),
 ].join('\n');
-await writeFile(rules, css);
-const changed = faces.filter((face) => !before.includes(fallbackRule(face)));
-console.log(
-  `fonts.css: ${roles.length} fonts, ${faces.length} fallbacks (${changed.length} changed), and “${firm.shortName}” in the logo, ${name.width.toFixed(2)} em wide`,
-);
-if (changed.length > 0) {
-  console.log('Fallbacks are measured on the words of the posts. Their widths are now:');
-  for (const { role, name, weights, size } of changed) {
-    console.log(`  ${fonts[role].family} ${name}, ${weights.join(' to ')}: ${percent(size)}`);
-  }
-}
+writeFileSync('src/styles/fonts.css', css);
+console.log(`fonts.css: “${firm.shortName}” is ${name.width.toFixed(2)} em wide in the logo`);

@@ -1,35 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
+import type { Font } from 'fontkit';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
-import { characters } from '../../src/theme/characters';
 import { withColors } from '../../src/theme/colors';
-import { type FontRole, fontSource } from '../../src/theme/fonts';
-
-const require = createRequire(import.meta.url);
+import type { FontRole } from '../../src/theme/fonts';
+import { packagedFont, webFont } from './web-font';
 
 /** The weights in which drawings are lettered, by the font's role. */
 const weights = {
   heading: [600, 650, 700],
   text: [450, 500, 550, 600, 650, 700],
-} as const satisfies Record<FontRole, readonly number[]>;
+} satisfies Record<FontRole, readonly number[]>;
 
 /** Fonts by role and weight, such as `text 550`. */
 export type Fonts = ReadonlyMap<string, Font>;
 
 export async function loadFonts(): Promise<Fonts> {
   const fonts = new Map<string, Font>();
-  for (const role of ['heading', 'text'] as const) {
-    const path = fontSource(role);
-    const source = await readFile(require.resolve(path));
-    for (const wght of weights[role]) {
-      const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
-      const font = create(await subsetFont(source, characters, options));
-      if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
-      fonts.set(`${role} ${wght}`, font);
-    }
-  }
+  for (const role of ['heading', 'text'] as const)
+    for (const wght of weights[role])
+      fonts.set(`${role} ${wght}`, await webFont(packagedFont(role), wght));
   return fonts;
 }
 

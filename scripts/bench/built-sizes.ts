@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /**
- * What a built page loads before it is interactive, in kB: its gzipped scripts with their imports,
- * and its fonts, without lazy modules.
+ * What a built page loads before it is interactive, in kB: its document as it is sent, its gzipped scripts
+ * with their imports, and its fonts, without lazy modules.
  */
-export function builtSizes(folder: string, file: string) {
+export function builtSizes(folder: string, path: string) {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const html = readFileSync(`${folder}/${file}`, 'utf8');
   const scripts = new Set<string>();
   const follow = (script: string) => {
@@ -28,6 +29,7 @@ export function builtSizes(folder: string, file: string) {
   const sum = (names: Iterable<string>, size: (content: Buffer) => number) =>
     [...names].reduce((total, name) => total + size(readFileSync(`${folder}/${name}`)), 0);
   return {
+    'html kB': kilobytes(statSync(`${folder}/${file}.br`).size),
     'script to interactive kB': kilobytes(
       sum(scripts, (code) => gzipSync(code, { level: 9 }).length),
     ),

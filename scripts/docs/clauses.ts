@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import type { AnyStateMachine } from 'xstate';
+import { readDescription } from '@/workbench/model/clauses';
+import { describeMachine, nameState } from '@/workbench/model/describe-machine';
+import { nodesOf } from '@/workbench/model/parts';
 
 /** A clause of the specification. */
 export type Clause = { id: string; text: string };
@@ -43,23 +47,34 @@ const expandRanges = (text: string): string =>
       ).join(', '),
   );
 
-const countMentions = (text: string, clause: string): number =>
-  expandRanges(text).match(new RegExp(`(?<![\\w-])${clause}(?![\\w-])`, 'g'))?.length ?? 0;
-
 /** Whether a text names a clause, by itself or in a range. */
 export const namesClause = (text: string, clause: string): boolean =>
-  countMentions(text, clause) > 0;
+  new RegExp(`(?<![\\w-])${clause}(?![\\w-])`).test(expandRanges(text));
 
-/** How often a file names a clause. */
-export type Mentions = { file: string; count: number };
+/** The states and transitions of a machine that cite a clause. */
+export type Carrier = {
+  machine: string;
+  states: string[];
+  transitions: { source: string; event: string }[];
+};
 
-/** The test files in these folders, with how often each names a clause. */
-export const mentionsIn = (folders: readonly string[], clause: string): Mentions[] =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => {
-        const file = `${folder}/${name}`;
-        return { file, count: countMentions(readFileSync(file, 'utf8'), clause) };
-      }),
-  );
+/** The machines that cite a clause, each with the states and transitions that do, named once. */
+export const carriersOf = (id: string, machines: readonly AnyStateMachine[]): Carrier[] =>
+  machines
+    .map((machine) => {
+      const steps = describeMachine(machine)
+        .filter(({ clauses }) => clauses.includes(id))
+        .map(({ source, event }) => ({ source, event }));
+      return {
+        machine: machine.id,
+        states: nodesOf(machine)
+          .filter(({ description }) => readDescription(description).clauses.includes(id))
+          .map(nameState),
+        // An event has several transitions in a state if it has guards.
+        transitions: steps.filter(
+          ({ source, event }, index) =>
+            steps.findIndex((step) => step.source === source && step.event === event) === index,
+        ),
+      };
+    })
+    .filter(({ states, transitions }) => states.length + transitions.length > 0);

@@ -1,7 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
-import { type Carrier, carriersOf } from './carriers';
-import { namesClause, originsOf, type Section } from './clauses';
-import type { NamedTest } from './named-tests';
+import { type Carrier, carriersOf, namesClause, originsOf, type Section } from './clauses';
+
+/** A test: its file, below `tests`, and its name after those of the groups that it is in. */
+export type NamedTest = { file: string; name: string };
+
+/** A test file's path below `tests`. */
+export const below = (file: string) => file.slice(file.indexOf('/tests/') + '/tests/'.length);
 
 export type Evidence = {
   sections: readonly Section[];

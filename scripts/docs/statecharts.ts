@@ -2,16 +2,23 @@
  * Draws the charts for the documents and for the home page, and writes `docs/statecharts.md` and
  * `docs/conformance.md`: `npm run statecharts`.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
-import { drawChartFile } from './chart-file';
-import { homeChartOf, idsIn } from './chart-shapes';
+import { drawChartFile, drawCharts, homeChartOf, idsIn } from './charts';
 import { readSections } from './clauses';
-import { writeConformance } from './conformance';
-import { drawCharts } from './draw-charts';
-import { listTests } from './named-tests';
+import { below, type NamedTest, writeConformance } from './conformance';
 import { writeStatecharts } from './write-statecharts';
+
+/** The tests as Vitest reads them from the sources without running them. */
+function listTests(): NamedTest[] {
+  const projects = ['unit', 'dom', 'site', 'workbench', 'engines'].map((one) => `--project=${one}`);
+  const args = ['vitest', 'list', '--static-parse', '--json', ...projects];
+  const list = execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 2 ** 25 });
+  const tests: NamedTest[] = JSON.parse(list);
+  return tests.map(({ file, name }) => ({ file: below(file), name }));
+}
 
 const all = Object.values(machines);
 const charts = await drawCharts(all);

@@ -1,8 +1,21 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/link';
 import { firm } from '@/content/firm.excerpt';
-import { nameLines } from '@/lib/name-lines';
-import { LogoMark } from './logo-mark';
+import { nameLines } from '@/lib/wording';
+import { mark } from '@/theme/mark';
+
+/** The firm's mark. */
+export const LogoMark = ({ className }: { className?: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${mark.tile.width} ${mark.tile.height}`}
+    className={`scheme-light ${className}`}
+  >
+    <rect {...mark.tile} className="fill-evergreen-700" />
+    <path className="fill-sheet stroke-sheet" strokeLinejoin="round" d={mark.letter} />
+    <rect {...mark.line} className="fill-marigold" />
+  </svg>
+);
 
 /** The classes of the logo: the mark, and beside it the name, which wraps out of sight without room. */
 export const logoClass =

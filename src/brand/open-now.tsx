@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { phoneLine } from '@/content/phone-line.excerpt';
+import { phoneLine } from '@/content/hours.excerpt';
 import { phoneLineAt } from '@/lib/phone-line';
 import { watchView } from '@/lib/watch-view';
 

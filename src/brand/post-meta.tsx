@@ -1,5 +1,12 @@
+import { CurrentYear } from '@/components/current-year';
 import type { Post } from '@/content/post';
-import { PostDate } from './post-date';
+
+/** A post's date, followed by the current year (HOME-13, BLOG-1). */
+export const PostDate = ({ date }: { date: string }) => (
+  <span className="whitespace-nowrap">
+    {date}, <CurrentYear />
+  </span>
+);
 
 type Props = Pick<Post, 'tag' | 'date' | 'minutes'> & {
   /** Whether it leaves out the reading time on a phone. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 type Props = {
   /** The title of the post, read by screen readers after the text. */

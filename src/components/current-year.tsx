@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hydration';
 
 /** The current year; in prerendered HTML, the year of the build. */
 export const CurrentYear = () => (

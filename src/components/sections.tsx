@@ -11,8 +11,13 @@ import {
 } from 'react';
 import { Button } from './button';
 import { ErrorBoundary } from './error-boundary';
-import { PerfMark } from './perf-mark';
 import { Column } from './section';
+
+/** Sets a performance mark after the markup around it has hydrated, for tests and benchmarks. */
+export function PerfMark({ name }: { name: string }) {
+  useEffect(() => void performance.mark(name), [name]);
+  return null;
+}
 
 /** Whether the document's page has hydrated before, also where React renders it anew instead. */
 const isNavigation = () => performance.getEntriesByName('hydrated').length > 0;

@@ -1,6 +1,6 @@
 import { Field, Fieldset, Input, Legend } from '@headlessui/react';
 import { Star } from 'lucide';
-import { useEarlyChoice } from '@/lib/use-early-choice';
+import { useEarlyChoice } from '@/lib/hydration';
 import { Icon } from './icon';
 
 const stars = [1, 2, 3, 4, 5];

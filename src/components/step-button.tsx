@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide';
 import type { MouseEvent } from 'react';
-import { ActionButton } from './action-button';
+import { ActionButton } from './button';
 import { Icon } from './icon';
 
 type Props = {

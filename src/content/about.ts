@@ -3,8 +3,7 @@ import { claims } from '@/content/claims';
 import { offices } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
-import type { Path } from '@/routes';
+import { withIds } from '@/lib/ids';
 
 export type Milestone = { id: string; year: number; title: string; desc: string };
 export type Value = { id: string; icon: IconNode; title: string; desc: string };
@@ -126,22 +125,4 @@ export const about = {
     text: `Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it and has about ${claims.staff.clientsEach} clients. Our team leads train them all.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
-} as const satisfies {
-  lead: string;
-  intro: {
-    heading: string;
-    lead: string;
-    video: {
-      label: string;
-      title: string;
-      frame: string;
-      note: string;
-      fallback: { text: string; label: string; link: string };
-    };
-  };
-  story: { heading: string; lead: string; milestones: readonly Milestone[] };
-  values: { heading: string; lead: string; items: readonly Value[] };
-  awards: { heading: string; lead: string; items: readonly Award[] };
-  standing: { text: string; action: { label: string; link: Path } };
-  people: { heading: string; text: string; action: { label: string; link: Path } };
-};
+} as const;

@@ -1,6 +1,6 @@
 import { claims } from '@/content/claims';
 import { headOffice } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 /** Exact wording required (BIZ-11). */
 export const interests = [
@@ -56,16 +56,4 @@ export const appointment = {
     submit: 'Request A Quote',
     toast: 'This is a demo, so no request was sent. Your answers are still in the form.',
   },
-} as const satisfies {
-  heading: string;
-  lead: string;
-  steps: readonly NextStep[];
-  form: {
-    heading: string;
-    labels: Record<string, string>;
-    hints: Record<string, string>;
-    defaultInterest: Interest;
-    submit: string;
-    toast: string;
-  };
-};
+} as const;

@@ -40,28 +40,4 @@ export const auth = {
     previous: 'Previous review',
     next: 'Next review',
   },
-} as const satisfies {
-  register: {
-    heading: string;
-    lead: string;
-    google: string;
-    labels: Record<string, string>;
-    agree: Line;
-    submit: TextLink;
-    alternative: Line;
-    note: string;
-  };
-  login: {
-    heading: string;
-    lead: string;
-    google: string;
-    googleNote: string;
-    labels: Record<string, string>;
-    remember: string;
-    forgot: TextLink;
-    submit: TextLink;
-    alternative: Line;
-    note: string;
-  };
-  reviews: { label: string; previous: string; next: string };
-};
+} as const;

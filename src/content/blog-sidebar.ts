@@ -1,6 +1,6 @@
 import { newestPosts, postCount } from '@/content/newest-posts.excerpt';
 import type { Category, Post } from '@/content/post';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 /** `count` is fixed sample text (BIZ-6), not the number of posts on this site. */
 export type BlogCategory = { id: string; name: Category; count: string };

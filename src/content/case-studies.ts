@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { ServicePath } from '@/content/practices';
-import { slugify } from '@/lib/slugify';
-import { withIds } from '@/lib/with-ids';
+import { slugify, withIds } from '@/lib/ids';
 
 export type Figure = { value: string; label: string };
 

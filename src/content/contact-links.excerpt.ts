@@ -1,6 +1,6 @@
 import { firm, type SocialIconName } from '@/content/firm';
 import { emailLink, phoneLink } from '@/lib/contact-link';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 export type SocialLink = { id: string; icon: SocialIconName; network: string; link: string };
 

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
 import { eastern, hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 /** A contact method: a link with its text, or an address (CONTACT-1). */
@@ -73,20 +73,4 @@ export const contact = {
     address: headOffice.address,
     linkText: 'Open the map in a new tab',
   },
-} as const satisfies {
-  heading: string;
-  lead: string;
-  hours: string;
-  cards: readonly ContactCard[];
-  form: {
-    heading: string;
-    lead: string;
-    note: string;
-    labels: Record<string, string>;
-    hints: Record<string, string>;
-    submit: string;
-    toast: string;
-  };
-  office: { heading: string; lead: string };
-  map: { title: string; frame: string; link: string; address: string; linkText: string };
-};
+} as const;

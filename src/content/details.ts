@@ -3,7 +3,7 @@ import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import type { DetailPath } from '@/routes';
 
 /** An item with its own page: its {name} in the path (GEN-5), and its meta description. */

@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims';
 import { switchWeekCount } from '@/content/counts.excerpt';
 import { contractorThreshold, taxYear } from '@/content/tax-year.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 export type Faq = {
   id: string;

@@ -1,7 +1,7 @@
 import type { FullPost } from '@/content/post';
 import { posts } from '@/content/posts';
 import { type Product, products } from '@/content/products';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 /** The items that are loaded one at a time, by route. */
 export type Items = { '/blog/:name': FullPost; '/shop/:name': Product };

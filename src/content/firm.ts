@@ -1,4 +1,4 @@
-import type { Weekday } from '@/lib/weekdays';
+import type { Weekday } from '@/lib/days';
 
 /** The icons in `SocialIcon`, since Lucide has no brand icons. */
 export type SocialIconName = 'linkedin' | 'facebook' | 'instagram' | 'youtube';

@@ -3,7 +3,7 @@ import { email, phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 /** A line of the footer: a link, or plain text if `isLink` is false (LAY-5). */

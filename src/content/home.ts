@@ -20,7 +20,7 @@ import { firm } from '@/content/firm.excerpt';
 import { eastern, hours } from '@/content/hours.excerpt';
 import { planExample } from '@/content/plan-shares.excerpt';
 import { practices, type ServicePath } from '@/content/practices';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 export type Action = { label: string; link: Path };

@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm';
-import { clockTime, minutesOf } from '@/lib/clock-time';
-import { hoursWords } from '@/lib/hours-words';
+import { clockTime, hoursWords, minutesOf } from '@/lib/hours-words';
+import { toPhoneLine } from '@/lib/phone-line';
 
 const words = hoursWords(firm.hours, firm.timeZone.label);
 
@@ -19,3 +19,6 @@ export const eastern =
   behindEastern === 0
     ? ''
     : `That is ${easternTime(firm.hours.opens)} to ${easternTime(firm.hours.closes)} Eastern time.`;
+
+/** The firm's phone line (BIZ-13). */
+export const phoneLine = toPhoneLine(firm.hours, firm.timeZone.id);

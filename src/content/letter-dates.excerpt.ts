@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/day-words';
+import { shortDay } from '@/lib/days';
 import { dueDate } from '@/payroll/due-dates';
 import { year } from '@/payroll/tax-year';
 

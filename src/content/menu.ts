@@ -1,4 +1,4 @@
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 export type SubmenuItem = {

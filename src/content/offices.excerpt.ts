@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm';
 import { type PhoneLink, phoneLink } from '@/lib/contact-link';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import { addressLine } from '@/lib/wording';
 
 export type Office = {

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import { longDate } from '@/lib/day-words';
+import { longDate } from '@/lib/days';
 import { capitalized, numberWord } from '@/lib/wording';
 import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll/paydays';
 

@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims';
 import { byQuote } from '@/content/plan-shares.excerpt';
 import { payrollAloneFrom, plans } from '@/content/plans';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 /** Whether a plan includes something, or how much. */
 type Share = boolean | string;

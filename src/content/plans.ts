@@ -1,6 +1,6 @@
 import { BookOpenCheck, type IconNode, Landmark, ReceiptText } from 'lucide';
 import { claims } from '@/content/claims';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 export type Plan = {
   id: string;

@@ -1,7 +1,7 @@
 import { phone, privacyEmail } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import type { ContactLink } from '@/lib/contact-link';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 /** A paragraph; in parts if it has links. */
 export type LegalParagraph = string | readonly (string | ContactLink)[];

@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import { payrollCity } from '@/content/offices.excerpt';
-import { slugify } from '@/lib/slugify';
-import { withIds } from '@/lib/with-ids';
+import { slugify, withIds } from '@/lib/ids';
 
 export type Product = {
   id: string;

@@ -2,7 +2,7 @@ import { BookOpenCheck, ContactRound, type IconNode, ListChecks } from 'lucide';
 import { claims } from '@/content/claims';
 import type { Plan } from '@/content/plans';
 import { practices, type ServicePath } from '@/content/practices';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 export type ServiceCard = {
@@ -320,16 +320,4 @@ export const servicesOverview = {
     label: 'Tell us what happened',
     link: '/contact',
   },
-} as const satisfies {
-  heading: string;
-  claim: string;
-  lead: string;
-  shared: { heading: string; lead: string; points: readonly SharedPoint[] };
-  choose: {
-    heading: string;
-    lead: string;
-    columns: Columns<Omit<Choice, 'link'>>;
-    rows: readonly Choice[];
-  };
-  action: Service['action'];
-};
+} as const;

@@ -1,4 +1,4 @@
-import { monthName, shortDay, weekdayName } from '@/lib/day-words';
+import { monthName, shortDay, weekdayName } from '@/lib/days';
 import { federalHoliday } from '@/lib/federal-holidays';
 import { dueDate } from '@/payroll/due-dates';
 import { type Payday, paydaysFrom } from '@/payroll/paydays';

@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/day-words';
+import { shortDay } from '@/lib/days';
 import { firstFrom } from '@/lib/federal-holidays';
 import { dueDate } from '@/payroll/due-dates';
 import { contractorReportFrom, year } from '@/payroll/tax-year';

@@ -1,8 +1,7 @@
 import { claims } from '@/content/claims';
 import { firm } from '@/content/firm.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
-import { slugify } from '@/lib/slugify';
-import { withIds } from '@/lib/with-ids';
+import { slugify, withIds } from '@/lib/ids';
 
 export type Skill = { label: string; percent: number };
 

@@ -5,7 +5,7 @@ import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import { possessive } from '@/lib/wording';
 
 /** Placeholder for an unspecified figure, highlighted on the page (LEGAL-1). */

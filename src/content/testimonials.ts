@@ -1,6 +1,5 @@
 import { firm } from '@/content/firm.excerpt';
-import { slugify } from '@/lib/slugify';
-import { withIds } from '@/lib/with-ids';
+import { slugify, withIds } from '@/lib/ids';
 
 export type Testimonial = {
   id: string;

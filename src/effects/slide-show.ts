@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { slide } from '@/specification';
+import { prefersReducedMotion } from './motion';
 
 export type SlideShow = { show: (index: number) => void; destroy: () => void };
 

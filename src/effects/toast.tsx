@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Id, ToastOptions } from 'react-toastify';
-import { importWithRetry } from '@/loading/import-with-retry';
+import { importWithRetry } from '@/loading/requests';
 import * as specification from '@/specification';
 import { announce } from './announce';
 import {

@@ -1,5 +1,6 @@
-import { weekdayName } from './day-words';
+import { type Weekday, weekdayName, weekdays } from './days';
 import { federalHoliday } from './federal-holidays';
+import { clockTime, minutesOf } from './hours-words';
 
 export type PhoneLine = {
   /** The IANA name of its time zone, whose daylight saving time is observed. */
@@ -42,3 +43,22 @@ export function phoneLineAt(time: number, line: PhoneLine): { isOpen: boolean; w
   const closed = holiday ? `Closed today for ${holiday}` : 'Closed';
   return { isOpen: false, words: `${closed}. Opens ${weekdayName(next)} at ${line.opensAt}.` };
 }
+
+/** When a phone is answered: days, and times such as `18:00` on the clocks of its time zone. */
+export type LineHours = {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+  closedOnFederalHolidays: boolean;
+};
+
+/** The hours of a phone line as `phoneLineAt` takes them; `zone` is the IANA name of its time zone. */
+export const toPhoneLine = (hours: LineHours, zone: string): PhoneLine => ({
+  zone,
+  days: hours.days.map((day) => (weekdays.indexOf(day) + 1) % 7),
+  opens: minutesOf(hours.opens),
+  closes: minutesOf(hours.closes),
+  opensAt: clockTime(hours.opens),
+  closesAt: clockTime(hours.closes),
+  isClosedOnHolidays: hours.closedOnFederalHolidays,
+});

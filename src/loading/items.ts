@@ -1,7 +1,7 @@
 import type { ItemPath, Items } from '@/content/find-item';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './requests';
 
 type Item = Items[ItemPath] | null;
 

@@ -8,7 +8,7 @@ import { People } from '@/sections/about/people';
 import { Story } from '@/sections/about/story';
 import { TestimonialWall } from '@/sections/about/testimonial-wall';
 import { Values } from '@/sections/about/values';
-import { PlanLines } from '@/sections/plans/plan-lines';
+import { PlanLines } from '@/sections/plans/plan-parts';
 import { Pricing } from '@/sections/plans/pricing';
 import { Counters } from '@/sections/shared/counters';
 import { Questions } from '@/sections/shared/questions';

@@ -11,8 +11,7 @@ import { ArticleContents } from '@/sections/blog/article-contents';
 import { toReact } from '@/sections/blog/article-nodes';
 import { BlogSidebar } from '@/sections/blog/blog-sidebar';
 import { Byline } from '@/sections/blog/byline';
-import { Comments } from '@/sections/blog/comments';
-import { LeaveReply } from '@/sections/blog/leave-reply';
+import { Comments, LeaveReply } from '@/sections/blog/comments';
 import { ShareLinks } from '@/sections/shared/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;

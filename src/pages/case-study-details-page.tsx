@@ -3,13 +3,12 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
 import { caseStudyCountAtStart } from '@/content/counts.excerpt';
+import { slugify } from '@/lib/ids';
 import { othersAfter } from '@/lib/others-after';
-import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
 import { CaseAction } from '@/sections/cases/case-action';
 import { CaseCards } from '@/sections/cases/case-cards';
-import { CaseResults } from '@/sections/cases/case-results';
-import { CaseStory } from '@/sections/cases/case-story';
+import { CaseResults, CaseStory } from '@/sections/cases/case-story';
 
 const trail = [{ name: 'Case Study', link: '/case-study' }] as const;
 

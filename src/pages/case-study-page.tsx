@@ -3,8 +3,7 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
 import { caseStudyCount, caseStudyCountAtStart } from '@/content/counts.excerpt';
-import { CaseCards } from '@/sections/cases/case-cards';
-import { CaseSum } from '@/sections/cases/case-sum';
+import { CaseCards, CaseSum } from '@/sections/cases/case-cards';
 import { ContactCall } from '@/sections/shared/contact-call';
 
 const [first] = caseStudies;

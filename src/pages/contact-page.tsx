@@ -8,8 +8,7 @@ import { contact } from '@/content/contact';
 import { phone } from '@/content/contact-links.excerpt';
 import { ContactCards } from '@/sections/contact/contact-cards';
 import { ContactForm } from '@/sections/contact/contact-form';
-import { OfficeMap } from '@/sections/contact/office-map';
-import { Offices } from '@/sections/contact/offices';
+import { OfficeMap, Offices } from '@/sections/contact/offices';
 
 /** CONTACT-1; on a phone, the number to call and whether someone answers it stand above the form. */
 export default function ContactPage() {

@@ -4,9 +4,9 @@ import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
 import { getItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
+import { RelatedProducts } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
 import { ProductTabs } from '@/sections/shop/product-tabs';
-import { RelatedProducts } from '@/sections/shop/related-products';
 import { relatedProductCount } from '@/specification';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;

@@ -3,8 +3,7 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { listedProducts } from '@/content/listed-products.excerpt';
 import { shop } from '@/content/shop';
-import { Pagination } from '@/sections/shop/pagination';
-import { ProductCards } from '@/sections/shop/product-cards';
+import { Pagination, ProductCards } from '@/sections/shop/product-cards';
 
 /** SHOP-1 */
 export default function ShopPage() {

@@ -4,11 +4,14 @@ import { federalTax, ficaTax, type StateName, stateTax } from './withholding';
 /** Two FLSA workweeks in hundredths of an hour; hours above that are overtime. */
 const regularHours = 80_00;
 
-/** Pay for hours (in hundredths) at a rate (in cents); overtime is paid at 1.5 times the rate. */
+/** What an hour of overtime pays, times the rate. */
+export const overtimeFactor = 1.5;
+
+/** Pay for hours (in hundredths) at a rate (in cents). */
 export function grossPay(hours: number, rate: number) {
   const overtimeHours = Math.max(0, hours - regularHours);
   const regular = Math.round(((hours - overtimeHours) * rate) / 100);
-  const overtime = Math.round((overtimeHours * rate * 3) / 200);
+  const overtime = Math.round((overtimeHours * rate * overtimeFactor) / 100);
   return {
     regularHours: hours - overtimeHours,
     regular,

@@ -1,4 +1,4 @@
-import { longDate, shortDate } from '@/lib/day-words';
+import { longDate, shortDate } from '@/lib/days';
 import { isMoved, type PaydayList } from './paydays';
 
 /** As calendars write a day: `20260102`. */

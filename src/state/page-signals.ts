@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { fromCallback } from 'xstate';
-import { watchReducedMotion } from '@/lib/reduced-motion';
+import { watchReducedMotion } from '@/effects/motion';
 import { watchView } from '@/lib/watch-view';
 
 /** Sends `motion.reduced` if the visitor asks for less motion, and each change (BIZ-8). */

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { fromCallback } from 'xstate';
 import type { Carousel, CarouselMotion } from '@/effects/carousel';
-import { importWithRetry } from '@/loading/import-with-retry';
-import { useActorRef } from './use-actor-ref';
+import { importWithRetry } from '@/loading/requests';
+import { useActorRef } from './use-actor';
 import { type CarouselActor, carouselOf, useAutoplay } from './use-autoplay';
 
 /** Rows of slides, which move while no state holds them. */

@@ -2,9 +2,9 @@ import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { InputFrom } from 'xstate';
-import { useFormChoice } from './demo-form';
-import { useOnMount } from './use-on-mount';
-import { usePageActor } from './use-page-actor';
+import { useOnMount } from '@/lib/hydration';
+import { usePageActor } from './use-actor';
+import { useFormChoice } from './use-demo-form';
 
 /**
  * A field of a form with a filtered list of options; the page keeps what was chosen under its `name` for

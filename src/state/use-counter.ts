@@ -2,7 +2,7 @@ import { counterMachine } from '@machines/counter.machine';
 import { useRef } from 'react';
 import { type EventObject, fromCallback } from 'xstate';
 import { motion, viewOf } from './page-signals';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 /**
  * The ref of a figure that counts up when it scrolls into view (BIZ-5). In each frame, `draw`

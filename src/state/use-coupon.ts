@@ -1,6 +1,6 @@
 import { couponMachine } from '@machines/coupon.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 /** Whether the coupon box of the checkout is open (ST-COUPON). */
 export function useCoupon() {

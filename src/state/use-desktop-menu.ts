@@ -2,9 +2,9 @@ import { desktopMenuMachine } from '@machines/desktop-menu.machine';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
 import { type EventObject, fromCallback } from 'xstate';
+import { useIsHydrated } from '@/lib/hydration';
 import { isComposing } from '@/lib/is-composing';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 /** A submenu that was opened before hydration stays open. */
 const earlyOpeningIn = (nav: RefObject<HTMLElement | null>) =>

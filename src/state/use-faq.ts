@@ -1,6 +1,6 @@
 import { faqMachine } from '@machines/faq.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 /** The open question of an accordion, by its index (ST-FAQ). */
 export function useFaq() {

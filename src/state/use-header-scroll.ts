@@ -1,7 +1,7 @@
 import { headerScrollMachine } from '@machines/header-scroll.machine';
 import { useSelector } from '@xstate/react';
 import { fromCallback } from 'xstate';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 const withWindow = headerScrollMachine.provide({
   actors: {

@@ -24,3 +24,13 @@ export function useListSync({ isOpen, open, close }: List, isListOpen: boolean) 
   useEffect(() => () => closeIfOpen(), []);
   return button;
 }
+
+/**
+ * A ref callback that scrolls a popup into view, after two frames, since a virtual list has no height
+ * before that.
+ */
+export const reveal = (element: HTMLElement | null) => {
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
+  });
+};

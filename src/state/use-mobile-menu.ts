@@ -2,7 +2,7 @@ import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { useSelector } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import { wideHeader } from '@/lib/wide-header';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 import { useModalDialog } from './use-modal-dialog';
 
 const withWindow = mobileMenuMachine.provide({

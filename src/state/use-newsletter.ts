@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTypedText } from './use-typed-text';
+import { useTypedText } from '@/lib/hydration';
 import { useVisitActor } from './visit';
 
 /**

@@ -1,8 +1,8 @@
 import { maxQuantity, numberFieldMachine } from '@machines/number-field.machine';
 import { useSelector } from '@xstate/react';
+import { useTypedText } from '@/lib/hydration';
 import { readNumber } from '@/lib/read-number';
-import { useActorRef } from './use-actor-ref';
-import { useTypedText } from './use-typed-text';
+import { useActorRef } from './use-actor';
 
 /** A field that shows `value`; `onNumber` receives each whole number that is committed. */
 export function useNumberField(value: number, onNumber: (number: number) => void) {

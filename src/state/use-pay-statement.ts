@@ -2,17 +2,16 @@ import { figureLimits, payStatementMachine } from '@machines/pay-statement.machi
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { announce } from '@/effects/announce';
-import { sendLink } from '@/effects/send-link';
+import { sendLink } from '@/effects/share';
 import { idsInState, namesInState } from '@/lib/active-states';
 import { withBase } from '@/lib/base-path';
+import { useOnMount, useTypedText } from '@/lib/hydration';
 import { formatCents } from '@/lib/money';
 import { readNumber } from '@/lib/read-number';
 import { readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
 import type { StateName } from '@/payroll/withholding';
-import { useActorRef } from './use-actor-ref';
-import { useOnMount } from './use-on-mount';
-import { useTypedText } from './use-typed-text';
+import { useActorRef } from './use-actor';
 
 type Figure = 'hours' | 'rate';
 

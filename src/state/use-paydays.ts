@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { firm } from '@/content/firm.excerpt';
 import { paydaysInput as input, taxYear } from '@/content/tax-year.excerpt';
-import { saveFile } from '@/effects/save-file';
+import { saveFile } from '@/effects/share';
+import { useTypedText } from '@/lib/hydration';
 import { isComposing } from '@/lib/is-composing';
 import { paydayCalendar } from '@/payroll/payday-calendar';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
-import { usePageActor } from './use-page-actor';
-import { useTypedText } from './use-typed-text';
+import { usePageActor } from './use-actor';
 
 const withCalendar = paydaysMachine.provide({
   actions: {

@@ -1,6 +1,6 @@
 import { pricingMachine } from '@machines/pricing.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 

@@ -1,6 +1,6 @@
 import { quantityMachine } from '@machines/quantity.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 import { useNumberField } from './use-number-field';
 
 /** The quantity to add to the cart, and its field (ST-QTY). */

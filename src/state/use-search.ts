@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { searchAddress, searchTextOf } from '@/lib/page-address';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 /**
  * A list that is filtered while the visitor types, and by the address, which has the query (BLOG-1):

@@ -1,6 +1,6 @@
 import { selectMachine } from '@machines/select.machine';
 import { useSelector } from '@xstate/react';
-import { usePageActor } from './use-page-actor';
+import { usePageActor } from './use-actor';
 
 /**
  * A dropdown and its chosen value, initially `initial`; the page keeps it under its `name` for the

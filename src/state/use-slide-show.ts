@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import type { SlideShow } from '@/effects/slide-show';
-import { importWithRetry } from '@/loading/import-with-retry';
-import { useActorRef } from './use-actor-ref';
+import { importWithRetry } from '@/loading/requests';
+import { useActorRef } from './use-actor';
 import { type CarouselActor, carouselOf, useAutoplay } from './use-autoplay';
 
 /** The slides of a show, which they hold while a state of their carousel does. */

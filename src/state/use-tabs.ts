@@ -1,6 +1,6 @@
 import { tabsMachine } from '@machines/tabs.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 
 /** The selected tab of a product, by its index (ST-TABS). */
 export function useTabs() {

@@ -1,6 +1,6 @@
 import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { useActorRef } from './use-actor';
 import { useModalDialog } from './use-modal-dialog';
 
 /** The dialog that plays the firm's video, and the ref of its element (ST-VIDEO). */

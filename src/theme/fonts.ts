@@ -7,10 +7,10 @@ type Font = {
   package: string;
   faces: readonly Face[];
   /**
-   * Percent added to the measured size of a fallback, by fallback and style. These keep the sizes that
-   * were set by hand for these fonts, where fewest lines break elsewhere; a new font starts without.
+   * The sizes of fallbacks in percent, by fallback and style: set by hand for these fonts, where fewest lines
+   * break elsewhere. A new font starts without, and they are measured.
    */
-  tuning?: Partial<Record<Fallback, Partial<Record<Face['style'], number>>>>;
+  sizes?: Partial<Record<Fallback, Partial<Record<Face['style'], number>>>>;
 };
 
 /** System fonts that stand in while a web font loads, with their names for `local()`. */
@@ -35,11 +35,11 @@ export const fonts: Readonly<Record<'heading' | 'text', Font>> = {
     family: 'Bricolage Grotesque',
     package: '@fontsource-variable/bricolage-grotesque',
     faces: [{ weights: [500, 700], at: 650, style: 'bold' }],
-    tuning: {
-      Fallback: { bold: 1.1 },
-      Android: { bold: 0.9 },
-      Noto: { bold: -0.2 },
-      DejaVu: { bold: 0.5 },
+    sizes: {
+      Fallback: { bold: 102.3 },
+      Android: { bold: 108.8 },
+      Noto: { bold: 97.1 },
+      DejaVu: { bold: 85.3 },
     },
   },
   text: {
@@ -49,11 +49,11 @@ export const fonts: Readonly<Record<'heading' | 'text', Font>> = {
       { weights: [400, 500], at: 400, style: 'regular' },
       { weights: [600, 700], at: 650, style: 'bold' },
     ],
-    tuning: {
-      Fallback: { regular: -0.1, bold: -0.3 },
-      Android: { regular: -0.3, bold: 0.1 },
-      Noto: { regular: -0.6, bold: 1.2 },
-      DejaVu: { regular: -0.5, bold: 3.7 },
+    sizes: {
+      Fallback: { regular: 103.8, bold: 98.9 },
+      Android: { regular: 104.5, bold: 104.8 },
+      Noto: { regular: 98.2, bold: 96.4 },
+      DejaVu: { regular: 90.6, bold: 85.5 },
     },
   },
 };
@@ -73,3 +73,9 @@ export const fontFamilies = (role: FontRole): string[] => [
   ...Object.keys(fallbacks).map((name) => `${fonts[role].family} ${name}`),
   'sans-serif',
 ];
+
+/** The printable ASCII characters. */
+export const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+/** The characters in the site's fonts. After a change, run `npm run fonts`. */
+export const characters = `${ascii}\u00a0©®°·×÷½¼¾éñöüáíóúçè–—‘’“”•…−→←↑↓✓≥≤§`;

@@ -3,9 +3,8 @@
  * actor. Stately's code is loaded when the button is pressed.
  */
 import { withBase } from '@/lib/base-path';
-import { withTimeout } from '@/loading/with-timeout';
-import { serializeReports } from './serialize-reports';
-import { createStatelyLink } from './stately-link';
+import { withTimeout } from '@/loading/requests';
+import { createStatelyLink, serializeReports } from './stately-link';
 
 /** How long to wait for the inspector's code, and for its page, in ms. */
 const timeout = 10_000;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FullPost } from '@/content/post';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { plainText } from '../../plugins/posts/article';
 import { openSite } from '../support/open-site';
 import { newestPost, oldPost, pathOfPost } from '../support/sample-posts';

@@ -10,7 +10,7 @@ import { People } from '@/sections/about/people';
 import { Offices } from '@/sections/contact/offices';
 import { PlanCards } from '@/sections/plans/plan-cards';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
-import { PlanLines } from '@/sections/plans/plan-lines';
+import { PlanLines } from '@/sections/plans/plan-parts';
 import { TeamGrid } from '@/sections/team/team-grid';
 import type { BillingPeriod } from '@/state/use-pricing';
 

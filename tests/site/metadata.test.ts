@@ -9,7 +9,7 @@ import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
 import { findRoute } from '@/lib/find-route';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { type Route, routes } from '@/routes';
 import { dayIn, postDay } from '../../plugins/prerender/structured-data';
 import { builtPages, plain, readPage } from '../support/built-pages';

@@ -2,7 +2,7 @@ import { act, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import { useActorRef } from '@/state/use-actor-ref';
+import { useActorRef } from '@/state/use-actor';
 import { type CarouselActor, carouselOf, useAutoplay } from '@/state/use-autoplay';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recentPosts } from '@/content/blog-sidebar';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { posts } from '@/content/posts';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { plainText } from '../../plugins/posts/article';
 import { plain } from '../support/built-pages';
 import { renderRoot } from '../support/render-root';

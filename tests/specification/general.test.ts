@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { details } from '@/content/details';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import { renderRoot } from '../support/render-root';
 import { routePaths } from '../support/route-paths';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';

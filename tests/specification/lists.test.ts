@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caseStudies } from '@/content/case-studies';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { renderRoot } from '../support/render-root';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
 

@@ -1,9 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { DemoFormProvider, useFormCheck, useFormChoice } from '@/state/demo-form';
+import { useOnMount } from '@/lib/hydration';
 import { useCombobox } from '@/state/use-combobox';
-import { useOnMount } from '@/state/use-on-mount';
+import { DemoFormProvider, useFormCheck, useFormChoice } from '@/state/use-demo-form';
 import { createVisit, lossesOf, VisitContext } from '@/state/visit';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { renderRoot } from '../support/render-root';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { startVisit } from '../support/start-visit';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '@/content/products';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { startVisit } from '../support/start-visit';
 import { textsIn } from '../support/words-in';
 

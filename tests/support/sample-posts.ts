@@ -1,6 +1,6 @@
 import type { ArticleTable, FullPost } from '@/content/post';
 import { posts } from '@/content/posts';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { itemAt } from './sample';
 
 /** Posts of the blog by kind, so that tests hold for the articles of any firm. */

@@ -4,8 +4,8 @@ import { faqs } from '@/content/faqs';
 import { plans } from '@/content/plans';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
+import { slugify } from '@/lib/ids';
 import { priceFor } from '@/lib/money';
-import { slugify } from '@/lib/slugify';
 
 /**
  * Items of the content by kind, with what the site makes of them, so that the tests of its behavior

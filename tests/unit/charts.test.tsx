@@ -6,8 +6,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Box, Chart, Point } from '@/workbench/chart/chart';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
 import { ownActions } from '@/workbench/model/describe-machine';
-import { drawShapes, type Shape } from '../../scripts/docs/chart-shapes';
-import { drawCharts } from '../../scripts/docs/draw-charts';
+import { drawCharts, drawShapes, type Shape } from '../../scripts/docs/charts';
 
 const all: readonly AnyStateMachine[] = Object.values(machines);
 const below = (node: AnyStateNode): AnyStateNode[] => [

@@ -7,8 +7,7 @@ import { describeMachine } from '@/workbench/model/describe-machine';
 import { nodesOf } from '@/workbench/model/parts';
 import { parseClauses, readClauses, readSections } from '../../scripts/docs/clauses';
 import { writeConformance } from '../../scripts/docs/conformance';
-import type { RunTest } from '../../scripts/docs/named-tests';
-import { writeVerdicts } from '../../scripts/docs/verdicts';
+import { type RunTest, writeVerdicts } from '../../scripts/docs/verdicts';
 import { walks } from '../support/site-walks';
 import { oracle } from '../traces/oracle';
 

@@ -13,7 +13,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { posts as allPosts } from '@/content/posts';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { itemAt, product } from '../support/sample';
 import { newestPost } from '../support/sample-posts';
 
@@ -68,7 +68,7 @@ const newTitle = 'A post that is new';
 it.each([
   [
     'a fact of the firm',
-    '/src/content/phone-line.excerpt.ts',
+    '/src/content/hours.excerpt.ts',
     'src/content/firm.ts',
     firm.hours.closes,
     '19:45',

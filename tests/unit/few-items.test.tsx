@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { Comment } from '@/content/post';
 import { Comments } from '@/sections/blog/comments';
-import { RelatedProducts } from '@/sections/shop/related-products';
+import { RelatedProducts } from '@/sections/shop/product-cards';
 import { createVisit, VisitContext } from '@/state/visit';
 
 const product = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { fontFamilies } from '@/theme/fonts';
-import { fitName, nameRule } from '../../scripts/assets/fit-name';
+import { fitName, nameRule } from '../../scripts/assets/measure-fonts';
 
 const css = readFileSync('src/styles/fonts.css', 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrentLink } from '@/lib/menu-link';
+import { isCurrentLink } from '@/lib/find-route';
 import { routes } from '@/routes';
 
 const paths = routes.map(({ path }) => path);

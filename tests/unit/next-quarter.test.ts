@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { nextQuarter, visitorsDay } from '@/lib/next-quarter';
+import { nextQuarter, visitorsDay } from '@/lib/days';
 
 const iso = (day: Date) => day.toISOString().slice(0, 10);
 

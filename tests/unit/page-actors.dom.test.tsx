@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { assign, setup } from 'xstate';
 import { ErrorBoundary } from '@/components/error-boundary';
-import { usePageActor } from '@/state/use-page-actor';
+import { usePageActor } from '@/state/use-actor';
 import { createVisit, VisitContext } from '@/state/visit';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

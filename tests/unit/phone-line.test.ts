@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneLineAt } from '@/lib/phone-line';
-import { type LineHours, toPhoneLine } from '@/lib/to-phone-line';
+import { type LineHours, phoneLineAt, toPhoneLine } from '@/lib/phone-line';
 
 /** Monday to Friday, 6AM to 6PM (BIZ-13). */
 const given: LineHours = {

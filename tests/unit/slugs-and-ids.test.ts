@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from '@/lib/slugify';
-import { withIds } from '@/lib/with-ids';
+import { slugify, withIds } from '@/lib/ids';
 
 describe('withIds', () => {
   it('numbers the entries from one and changes nothing else', () => {

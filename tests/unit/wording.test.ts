@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, minutesOf } from '@/lib/clock-time';
 import { emailLink, phoneLink } from '@/lib/contact-link';
 import {
   dateFieldWords,
@@ -7,13 +6,20 @@ import {
   monthName,
   shortDate,
   shortDay,
+  type Weekday,
   weekdayName,
-} from '@/lib/day-words';
-import { hoursWords } from '@/lib/hours-words';
+  weekdays,
+} from '@/lib/days';
+import { clockTime, hoursWords, minutesOf } from '@/lib/hours-words';
 import { dollars, formatCents } from '@/lib/money';
-import { nameLines } from '@/lib/name-lines';
-import { type Weekday, weekdays } from '@/lib/weekdays';
-import { addressLine, capitalized, counted, numberWord, possessive } from '@/lib/wording';
+import {
+  addressLine,
+  capitalized,
+  counted,
+  nameLines,
+  numberWord,
+  possessive,
+} from '@/lib/wording';
 
 it.each([
   [

@@ -15,9 +15,9 @@ import { servicesOverview } from '@/content/services';
 import { team } from '@/content/team';
 import { termsConditions } from '@/content/terms-conditions';
 import { findRoute } from '@/lib/find-route';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 import { routes } from '@/routes';
-import { characters } from '../../src/theme/characters';
+import { characters } from '../../src/theme/fonts';
 
 const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
 const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');

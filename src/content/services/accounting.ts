@@ -10,7 +10,7 @@ import type {
   Service,
   ServiceQuestion,
 } from '@/content/services';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 const totalOf = (lines: readonly BalanceSheetLine[]) =>
   lines.reduce((sum, { amount }) => sum + amount, 0);

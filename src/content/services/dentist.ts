@@ -10,7 +10,7 @@ import type {
   Service,
   ServiceQuestion,
 } from '@/content/services';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 const provider = (row: Omit<ProviderRow, 'id' | 'netProduction' | 'afterLab'>) => ({
   ...row,

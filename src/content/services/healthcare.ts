@@ -11,7 +11,7 @@ import type {
   Service,
   ServiceQuestion,
 } from '@/content/services';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 const claim = (row: Omit<ClaimRow, 'id' | 'balance'>) => ({
   ...row,

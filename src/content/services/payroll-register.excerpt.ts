@@ -4,9 +4,9 @@ import type {
   PayRegisterAmounts,
   PayRegisterRow,
 } from '@/content/services';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import { numberWord } from '@/lib/wording';
-import { grossPay, paycheck } from '@/payroll/paycheck';
+import { grossPay, overtimeFactor, paycheck } from '@/payroll/paycheck';
 
 /** An employee of Ridgeback Cabinets: hours in hundredths, rate or salary in cents. */
 type Worker = { name: string; deferralPercent: number } & (
@@ -30,7 +30,8 @@ const hoursAt = (hours: number, rate: number) =>
 function worked(worker: Worker) {
   if ('salary' in worker) return { work: 'Salary', gross: worker.salary };
   const { regularHours, overtimeHours, gross } = grossPay(worker.hours, worker.rate);
-  const overtime = overtimeHours > 0 ? ` + ${hoursAt(overtimeHours, worker.rate * 1.5)}` : '';
+  const overtime =
+    overtimeHours > 0 ? ` + ${hoursAt(overtimeHours, worker.rate * overtimeFactor)}` : '';
   return { work: hoursAt(regularHours, worker.rate) + overtime, gross };
 }
 

@@ -9,7 +9,7 @@ import type {
   Service,
   ServiceQuestion,
 } from '@/content/services';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 import { cash, rows, total } from './payroll-register.excerpt';
 
 export const payroll: Service<PayRegister> = {

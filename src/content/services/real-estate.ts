@@ -13,7 +13,7 @@ import type {
   ServiceQuestion,
 } from '@/content/services';
 import { contractorThreshold, taxYear } from '@/content/tax-year.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 type Charged = Omit<RentRollRow, 'id' | 'lateFee' | 'balance'> & { lateFee?: Cents };
 

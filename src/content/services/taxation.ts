@@ -12,7 +12,7 @@ import type {
   ServiceQuestion,
 } from '@/content/services';
 import { estimateDays, taxYear } from '@/content/tax-year.excerpt';
-import { withIds } from '@/lib/with-ids';
+import { withIds } from '@/lib/ids';
 
 const expectedTax = 7800000;
 const lastYearsTax = 6120000;

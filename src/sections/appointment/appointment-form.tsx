@@ -1,9 +1,9 @@
 import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
-import { dateFieldWords } from '@/lib/day-words';
+import { dateFieldWords } from '@/lib/days';
 import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { FormReceipt } from '@/sections/shared/form-receipt';
-import { useSubmittedValues } from '@/state/demo-form';
+import { useSubmittedValues } from '@/state/use-demo-form';
 import { InterestListbox, InterestOpenForm, useInterest } from './interest-listbox';
 
 const { heading, labels, hints, submit, toast } = appointment.form;

@@ -5,10 +5,9 @@ import { flushSync } from 'react-dom';
 import { FieldLabel } from '@/components/field';
 import { Icon } from '@/components/icon';
 import { appointment, interests } from '@/content/appointment';
-import { reveal } from '@/lib/reveal';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
-import { useFormChoice } from '@/state/demo-form';
-import { useListSync } from '@/state/use-list-sync';
+import { useIsHydrated } from '@/lib/hydration';
+import { useFormChoice } from '@/state/use-demo-form';
+import { reveal, useListSync } from '@/state/use-list-sync';
 import { useSelect } from '@/state/use-select';
 
 /** The chosen interest. Used by each part that needs it, so that opening the list does not render the whole form again. */

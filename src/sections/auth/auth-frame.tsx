@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '@/components/action-button';
+import { ActionButton } from '@/components/button';
+import { Link } from '@/components/link';
 import { Slip } from '@/components/slip';
 import type { Line } from '@/content/auth';
 import { firstDraw } from '@/content/first-draw.excerpt';
-import { LinkedLine } from './linked-line';
 import { Reviews } from './reviews';
+
+/** The classes of a link that is 44 px tall. */
+export const linkClass =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+/** A line of text that ends in a link. Its height is fixed, as the link can stream in later. */
+export const LinkedLine = ({ text, label, link }: Line) => (
+  <span className="block text-sm/11">
+    {`${text} `}
+    <Link to={link} className={linkClass}>
+      {label}
+    </Link>
+  </span>
+);
 
 type Props = {
   heading: string;

@@ -4,8 +4,7 @@ import { Link } from '@/components/link';
 import { auth } from '@/content/auth';
 import { showToast } from '@/effects/toast';
 import { DemoForm, FormCheckbox, FormField } from '@/sections/shared/demo-form';
-import { AuthFrame, GoogleButton } from './auth-frame';
-import { linkClass } from './linked-line';
+import { AuthFrame, GoogleButton, linkClass } from './auth-frame';
 
 const { heading, lead, note, google, googleNote, labels, remember, forgot, submit, alternative } =
   auth.login;

@@ -3,8 +3,7 @@ import { Field } from '@/components/field';
 import { auth } from '@/content/auth';
 import { showToast } from '@/effects/toast';
 import { DemoForm, FormCheckbox, FormField } from '@/sections/shared/demo-form';
-import { AuthFrame, GoogleButton } from './auth-frame';
-import { LinkedLine } from './linked-line';
+import { AuthFrame, GoogleButton, LinkedLine } from './auth-frame';
 
 const { heading, lead, note, google, labels, agree, submit, alternative } = auth.register;
 

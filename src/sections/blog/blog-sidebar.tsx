@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PostDate } from '@/brand/post-date';
+import { PostDate } from '@/brand/post-meta';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';
+import { slugify } from '@/lib/ids';
 import { blogSearch } from '@/lib/page-address';
-import { slugify } from '@/lib/slugify';
 
 /**
  * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is at most 63rem tall and

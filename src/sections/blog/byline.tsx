@@ -1,6 +1,6 @@
 import { Link } from '@/components/link';
 import type { Author } from '@/content/post';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 /** A post's author, with a link to their page. */
 export const Byline = ({ author: { name, designation } }: { author: Author }) => (

@@ -1,8 +1,8 @@
 import { Portrait } from '@/brand/portrait';
 import { Button } from '@/components/button';
 import type { Comment, Reply } from '@/content/post';
-import { DemoForm, FormField } from '@/sections/shared/demo-form';
-import { useFormResult } from '@/state/demo-form';
+import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
+import { useFormResult } from '@/state/use-demo-form';
 
 /** The static comments of a post, each with a reply field (BLOG-2); nothing if there are none. */
 export function Comments({ comments }: { comments: readonly Comment[] }) {
@@ -60,4 +60,30 @@ const ReplyResult = () => (
   <p role="status" className="basis-full text-sm font-semibold text-evergreen-700 not-empty:mt-2">
     {useFormResult()}
   </p>
+);
+
+/** The form below an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
+export const LeaveReply = () => (
+  <section aria-labelledby="reply-title" className="screen-only rounded-xl bg-band p-6 sm:p-9">
+    <h2 id="reply-title" className="text-2xl">
+      Leave A Reply
+    </h2>
+    <DemoForm name="reply" className="mt-6 grid gap-5 sm:grid-cols-2">
+      <FormField label="Comment" name="comment" isMarked isArea className="sm:col-span-2" />
+      <FormField label="Name" name="name" isMarked autoComplete="name" />
+      <FormField label="Email" name="email" isMarked autoComplete="email" inputMode="email" />
+      <FormField
+        label="Website"
+        name="website"
+        isMarked
+        autoComplete="url"
+        inputMode="url"
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <FormCheckbox name="newsletter">Also send me the monthly email</FormCheckbox>
+      </div>
+      <FormSubmitLine label="Post A Comment" className="sm:col-span-2" />
+    </DemoForm>
+  </section>
 );

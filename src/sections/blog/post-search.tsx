@@ -5,9 +5,9 @@ import { Icon } from '@/components/icon';
 import { Column } from '@/components/section';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { Post } from '@/content/post';
+import { useTypedText } from '@/lib/hydration';
 import { maxSearchLength } from '@/lib/page-address';
 import { useSearch } from '@/state/use-search';
-import { useTypedText } from '@/state/use-typed-text';
 import { BlogSidebar } from './blog-sidebar';
 import { PostList } from './post-list';
 

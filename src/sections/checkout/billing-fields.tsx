@@ -1,7 +1,8 @@
+import { countries, countryAliases } from '@/content/countries.excerpt';
 import { shop } from '@/content/shop';
+import { usCities } from '@/content/us-cities';
 import { FormField } from '@/sections/shared/demo-form';
-import { CountryCombobox } from './country-combobox';
-import { StateCombobox } from './state-combobox';
+import { PlaceCombobox } from './place-combobox';
 
 /** The billing name and address. The asterisks enforce nothing (CHK-2, VAL-4). */
 export const BillingFields = () => (
@@ -62,3 +63,30 @@ export const BillingFields = () => (
     </div>
   </section>
 );
+
+/** The billing country (CHK-2). */
+function CountryCombobox() {
+  return (
+    <PlaceCombobox
+      label="Country/Region"
+      name="country"
+      autoComplete="country-name"
+      options={countries}
+      aliases={countryAliases}
+      initial="United States"
+    />
+  );
+}
+
+/** The billing state (CHK-2). */
+function StateCombobox() {
+  return (
+    <PlaceCombobox
+      label="State"
+      name="state"
+      autoComplete="address-level1"
+      options={usCities}
+      initial="New York"
+    />
+  );
+}

@@ -3,8 +3,8 @@ import { Disclosure } from '@/components/disclosure';
 import { shop } from '@/content/shop';
 import { FormField } from '@/sections/shared/demo-form';
 import { collapsible } from '@/specification';
-import { DemoFormProvider } from '@/state/demo-form';
 import { useCoupon } from '@/state/use-coupon';
+import { DemoFormProvider } from '@/state/use-demo-form';
 
 const { question, toggle, lead, label, submit } = shop.checkout.coupon;
 

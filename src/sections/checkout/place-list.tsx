@@ -2,8 +2,8 @@ import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { Check } from 'lucide';
 import { useDeferredValue } from 'react';
 import { Icon } from '@/components/icon';
-import { reveal } from '@/lib/reveal';
 import type { useCombobox } from '@/state/use-combobox';
+import { reveal } from '@/state/use-list-sync';
 
 /** A place as an option of the list. */
 export type Place = { name: string };

@@ -5,7 +5,7 @@ import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { type MenuItem, menu, type SubmenuItem, submenuGroups } from '@/content/menu';
 import { practiceAt } from '@/content/practices';
-import { isCurrentLink } from '@/lib/menu-link';
+import { isCurrentLink } from '@/lib/find-route';
 import { useDesktopMenu } from '@/state/use-desktop-menu';
 
 /** A rule that grows from the left on hover, and stays under the current page. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { Modal } from '@/components/modal';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hydration';
 import { useLeaveQuestion } from '@/state/use-leave-question';
 
 /** Asks before a page is loaded in full, because that would lose something (ERR-3). */

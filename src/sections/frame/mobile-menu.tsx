@@ -2,8 +2,7 @@ import { ChevronDown, Menu, X } from 'lucide';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { ContactText } from '@/brand/contact-text';
-import { LogoName, logoClass } from '@/brand/logo';
-import { LogoMark } from '@/brand/logo-mark';
+import { LogoMark, LogoName, logoClass } from '@/brand/logo';
 import { ButtonLink } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { Icon } from '@/components/icon';
@@ -11,7 +10,7 @@ import { Link } from '@/components/link';
 import { dialogCommand, Modal } from '@/components/modal';
 import { phone } from '@/content/contact-links.excerpt';
 import { menu, submenuGroups } from '@/content/menu';
-import { isCurrentLink } from '@/lib/menu-link';
+import { isCurrentLink } from '@/lib/find-route';
 import { collapsible } from '@/specification';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 

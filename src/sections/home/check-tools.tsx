@@ -1,5 +1,5 @@
 import { Check, ChevronUp, Printer, Send } from 'lucide';
-import { ActionButton } from '@/components/action-button';
+import { ActionButton } from '@/components/button';
 import { Field } from '@/components/field';
 import { Icon } from '@/components/icon';
 import { behindPaper, checkTools } from '@/content/home';

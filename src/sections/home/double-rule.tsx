@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { animate } from '@/effects/animate';
+import { animate } from '@/effects/motion';
 import { useOnChange } from '@/lib/use-on-change';
 
 /** The rule under a total. It is drawn anew when the total changes, before the stamp lands (ST-PAY-4). */

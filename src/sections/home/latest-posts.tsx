@@ -1,4 +1,4 @@
-import { PostDate } from '@/brand/post-date';
+import { PostDate } from '@/brand/post-meta';
 import { ReadMore } from '@/brand/read-more';
 import { ButtonLink } from '@/components/button';
 import { NonBreaking } from '@/components/non-breaking';

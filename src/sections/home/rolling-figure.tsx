@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { animate } from '@/effects/animate';
+import { animate } from '@/effects/motion';
 import { useOnChange } from '@/lib/use-on-change';
 
 /** How long a digit rolls and its line is highlighted, in ms. */

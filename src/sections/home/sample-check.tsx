@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Choices } from '@/components/choices';
 import { hero } from '@/content/home';
-import { animate } from '@/effects/animate';
-import { printAlone } from '@/effects/print-alone';
+import { animate } from '@/effects/motion';
+import { printAlone } from '@/effects/share';
 import { useOnChange } from '@/lib/use-on-change';
 import { usePayStatement } from '@/state/use-pay-statement';
 import { BankDraw } from './bank-draw';

@@ -3,8 +3,7 @@ import { type ComponentType, type Ref, useEffect, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { behindPaper } from '@/content/home';
 import { withBase } from '@/lib/base-path';
-import { importWithRetry } from '@/loading/import-with-retry';
-import { withTimeout } from '@/loading/with-timeout';
+import { importWithRetry, withTimeout } from '@/loading/requests';
 
 type Props = {
   ref: Ref<HTMLDivElement>;

@@ -2,8 +2,7 @@ import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import { priceFor } from '@/lib/money';
 import type { BillingPeriod } from '@/state/use-pricing';
-import { PlanFeature, PlanLink } from './plan-parts';
-import { PlanPrice } from './plan-price';
+import { PlanFeature, PlanLink, PlanPrice } from './plan-parts';
 
 type Props = { period: BillingPeriod; plans?: readonly Plan[] };
 

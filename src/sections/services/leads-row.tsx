@@ -3,7 +3,7 @@ import { Portrait } from '@/brand/portrait';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { practiceLeads } from '@/content/leads.excerpt';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 /** The leads of the practices, each linked to their page. */
 export const LeadsRow = () => (

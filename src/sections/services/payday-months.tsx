@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/icon';
 import { paydays as words } from '@/content/paydays';
-import { monthName, shortDate, shortDay, weekdayName } from '@/lib/day-words';
+import { monthName, shortDate, shortDay, weekdayName } from '@/lib/days';
 import { isMoved, type Payday, type PaydayList } from '@/payroll/paydays';
 
 /** The paydays of a list by the month in which they are paid. */

@@ -1,7 +1,6 @@
 import { Description, Field } from '@headlessui/react';
 import { CalendarPlus } from 'lucide';
-import { ActionButton } from '@/components/action-button';
-import { buttonClass } from '@/components/button';
+import { ActionButton, buttonClass } from '@/components/button';
 import { Choices } from '@/components/choices';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { FieldLabel, TextControl } from '@/components/field';

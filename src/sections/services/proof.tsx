@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import type { Proof as Facts } from '@/content/service-proofs.excerpt';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 /** What a client of the practice has gained, in figures, with the way to the case. */
 export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts }) => (

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '@/components/checkbox';
-import { Field } from '@/components/field';
+import { Checkbox, Field } from '@/components/field';
 import { SubmitLine } from '@/components/submit-line';
 import {
   DemoFormProvider,
@@ -8,7 +7,7 @@ import {
   useFormCheck,
   useFormResult,
   useFormText,
-} from '@/state/demo-form';
+} from '@/state/use-demo-form';
 
 type Named = { name: string };
 

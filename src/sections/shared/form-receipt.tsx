@@ -1,6 +1,6 @@
-import { copyText } from '@/effects/copy-text';
+import { copyText } from '@/effects/share';
 import { showToast } from '@/effects/toast';
-import { useSubmittedValues } from '@/state/demo-form';
+import { useSubmittedValues } from '@/state/use-demo-form';
 
 type ReceiptProps = {
   /** The labels of the fields, by their names and in their order. */

@@ -1,9 +1,8 @@
 import { NonBreaking } from '@/components/non-breaking';
 import { claims } from '@/content/claims';
 import { nextStart } from '@/content/faqs';
-import { longDay } from '@/lib/day-words';
-import { nextQuarter, visitorsDay } from '@/lib/next-quarter';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { longDay, nextQuarter, visitorsDay } from '@/lib/days';
+import { useIsHydrated } from '@/lib/hydration';
 
 /**
  * By when to sign to start with a quarter, on the visitor’s day; in prerendered HTML, without a day

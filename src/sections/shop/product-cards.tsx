@@ -1,7 +1,11 @@
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
+import { Column, Section } from '@/components/section';
 import type { ProductCard } from '@/content/product-card';
-import { slugify } from '@/lib/slugify';
+import { shop } from '@/content/shop';
+import { slugify } from '@/lib/ids';
 
 type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
 
@@ -47,4 +51,49 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
       </li>
     ))}
   </ul>
+);
+
+/** What goes with a product (SHOP-2, BIZ-11); nothing if the shop has no other. */
+export function RelatedProducts({ products }: { products: readonly ProductCard[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section labelledBy="related-title" className="screen-only border-t border-line">
+      <Column>
+        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+          <h2 id="related-title" className="text-title">
+            {shop.related.heading}
+          </h2>
+          <Link
+            to="/shop"
+            className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+          >
+            {shop.related.more}
+            <Icon
+              icon={ArrowRight}
+              className="size-4 transition-transform group-hover:translate-x-1"
+            />
+          </Link>
+        </div>
+        <ProductCards products={products} />
+      </Column>
+    </Section>
+  );
+}
+
+const itemClass = 'figure grid size-11 place-items-center rounded-full text-sm font-semibold';
+
+/** Two page numbers and an arrow without function (BIZ-12). */
+export const Pagination = () => (
+  <nav aria-label="Pages of the shop" className="mt-16 border-t border-line pt-8">
+    <ol className="flex justify-center gap-2">
+      <li aria-current="page" className={`${itemClass} pagination-current bg-ink text-sheet`}>
+        1
+      </li>
+      <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>2</li>
+      <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>
+        <Icon icon={ArrowRight} className="size-4" />
+        <span className="sr-only">Next page</span>
+      </li>
+    </ol>
+  </nav>
 );

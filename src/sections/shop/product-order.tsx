@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { ActionButton } from '@/components/action-button';
-import { buttonClass } from '@/components/button';
+import { ActionButton, buttonClass } from '@/components/button';
 import { Picture } from '@/components/picture';
 import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';

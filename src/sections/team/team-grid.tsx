@@ -2,7 +2,7 @@ import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { portraitFrame } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
-import { slugify } from '@/lib/slugify';
+import { slugify } from '@/lib/ids';
 
 const tablets = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4' } as const;
 const laptops = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const;

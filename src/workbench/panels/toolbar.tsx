@@ -1,6 +1,6 @@
 import { groups, machines } from '@machines/tables';
 import { useRef } from 'react';
-import { saveFile } from '@/effects/save-file';
+import { saveFile } from '@/effects/share';
 import type { WorkbenchModel } from '../create-workbench';
 import { chartWords } from '../model/describe-machine';
 import { toTrace } from '../model/trace';

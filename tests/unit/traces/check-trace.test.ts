@@ -19,7 +19,7 @@ const save = (trace: Partial<Trace>) => {
   return file;
 };
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/traces/check-trace.ts', ...words], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-trace.ts', ...words], {
     encoding: 'utf8',
   });
 
