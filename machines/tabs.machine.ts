@@ -27,7 +27,7 @@ export const tabsMachine = setup({
         'tab.selected': {
           guard: 'isOtherTab',
           actions: 'setIndex',
-          description: 'Another tab was selected: its panel is shown instead. (ST-TABS)',
+          description: 'Another tab was selected: its panel is shown instead. (ST-TABS, SHOP-2)',
         },
       },
     },

@@ -5,11 +5,11 @@
  * 1 if a step departs, and with 2 if a FILE is not a trace.
  */
 import { readFileSync } from 'node:fs';
-import { countCoverage } from '@/workbench/judge/coverage';
+import { countCoverage } from '@/workbench/judge/counts';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import { actualWords, expectedWords } from '@/workbench/judge/verdict';
-import { stateWords } from '@/workbench/model/state-words';
-import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
+import { stateWords } from '@/workbench/model/words';
+import { checkActors, parseTrace } from '@/workbench/recorder/read-trace';
 import { oracle } from '../tests/traces/oracle';
 import { readClauses } from './docs/clauses';
 

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '@/workbench/chart/chart';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
 import { layOut, type Pane } from '@/workbench/layout/lay-out';
-import { type Measure, typeStyles } from '@/workbench/layout/text';
+import { type Measure, typeStyles } from '@/workbench/layout/style';
 import { fontName, fonts } from '../../src/theme/fonts';
 import { webFont } from '../assets/web-font';
 

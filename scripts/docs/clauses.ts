@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
+import { readDescription } from '@/workbench/model/clauses';
 import { describeMachine, nameState } from '@/workbench/model/describe-machine';
-import { readDescription } from '@/workbench/model/read-description';
-import { nodesOf } from '@/workbench/model/state-nodes';
+import { nodesOf } from '@/workbench/model/parts';
 
 /** A clause of the specification. */
 export type Clause = { id: string; text: string };

@@ -1,4 +1,4 @@
-import { citationsOf } from '@/workbench/judge/citations';
+import { citationsOf } from '@/workbench/judge/counts';
 import type { Charts } from '@/workbench/judge/oracle';
 import { linkToClause } from '@/workbench/link';
 import type { Path } from '../../src/routes';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { readDescription } from '@/workbench/model/clauses';
 import { describeMachine, type TransitionWords } from '@/workbench/model/describe-machine';
-import { readDescription } from '@/workbench/model/read-description';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');

@@ -5,22 +5,21 @@ import spec from '../../docs/spec.md?raw';
 import { startCharts } from './chart/charts';
 import { clauseTests } from './clause-tests.excerpt';
 import { followPresses } from './follow-presses';
-import { citationsOf } from './judge/citations';
+import { orderByCause } from './judge/causes';
+import { citationsOf } from './judge/counts';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
-import { orderByCause } from './judge/order-by-cause';
 import { createLayOut } from './layout/create-lay-out';
 import { readLink, writeLink } from './link';
-import { type Clause, parseClauses } from './model/parse-clauses';
+import { type Clause, parseClauses } from './model/clauses';
+import { count } from './model/values';
 import { createMask } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter } from './restart/restarter';
 import { restartSite } from './restart-site';
-import { createTask, type HandOut } from './state/create-task';
-import { createScreen } from './state/screen';
-import { createSource, type SourceName, shownTrace } from './state/source';
-import { createView, isOf } from './state/view';
+import { createTask } from './state/store';
+import { createView, isOf, shownTrace } from './state/view';
 
 /** The clauses of the specification, with the tests of each. */
 const clauses = parseClauses(spec).map((clause): Clause => {
@@ -38,7 +37,7 @@ export function createWorkbench() {
   const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typedKeys) });
   /** Once what is followed was stopped, or has gone with its app, shows what of the rest acted last. */
   const showRunning = () => {
-    if (!view.get().isFollowing || shownTrace(source.get())) return;
+    if (!view.get().isFollowing || shownTrace(view.get())) return;
     const steps = app.steps();
     const last = steps.findLast((step) => isOf(view.get(), step));
     if (!last) return;
@@ -48,49 +47,37 @@ export function createWorkbench() {
     if (next) view.follow(next);
   };
   app.subscribe(showRunning);
-  const screen = createScreen();
   // The button of its menu is in sight at every width.
   const view = createView('mobileMenu');
-  const source = createSource((file) => readTrace(file, oracle));
-  let loaded = shownTrace(source.get());
-  source.subscribe(() => {
-    const trace = shownTrace(source.get());
-    if (trace === loaded) return;
-    loaded = trace;
-    const last = trace?.steps.at(-1);
-    const isThere = trace?.steps.some(({ machine }) => machine === view.get().machine);
-    if (last) (isThere || view.get().isFollowing ? view.follow : view.chooseActor)(last);
-  });
-  const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
-    const trace = from === 'app' ? undefined : source.get().traces[from];
+  /** Restarts the site at a recorded step; resolves with what was done, in words. */
+  const restart = async (at: number) => {
+    const trace = shownTrace(view.get());
     const recorded = trace ?? { steps: app.steps(), actors: app.actors };
-    const { steps } = recorded;
-    const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
-    const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
-    return restarter.restart(step, restartSite, () => {
-      source.show('app');
-      view.releaseStep();
+    const number = orderByCause(recorded.steps).indexOf(recorded.steps[at] as JudgedStep) + 1;
+    const from = `step ${number}${trace ? ` of ${trace.name}` : ''}`;
+    const missing = await restarter.restart({ ...recorded, at, from }, restartSite, () => {
+      view.update({ isLive: true, at: null });
       view.chooseMachine(view.get().machine);
     });
-  });
-
-  const openLink = () => {
-    const { hash } = location;
-    const link = readLink(hash);
-    view.openLink(link);
-    if (link.clause) screen.update({ clauseQuery: '' });
+    const names = `${count(missing.length, 'actor')} did not restart: ${missing.join(', ')}.`;
+    return `The app is running from ${from}.${missing.length > 0 ? ` ${names}` : ''}`;
   };
-  const watch = followPresses({ view, source, app, machines }, eventNow);
-  const updateLink = () => {
-    const hash = writeLink(view.get(), source.get());
+  const load = async (file: File) => {
+    const trace = await readTrace(file, oracle);
+    view.showTrace(trace);
+    return `Loaded ${trace.name}: ${count(trace.steps.length, 'step')}.`;
+  };
+
+  const openLink = () => view.openLink(readLink(location.hash));
+  const watch = followPresses({ view, app, machines }, eventNow);
+  openLink();
+  addEventListener('hashchange', openLink);
+  view.subscribe(() => {
+    const hash = writeLink(view.get());
     if (hash !== location.hash) {
       history.replaceState(history.state, '', hash || location.pathname + location.search);
     }
-  };
-  openLink();
-  addEventListener('hashchange', openLink);
-  view.subscribe(updateLink);
-  source.subscribe(updateLink);
+  });
 
   return {
     watch: (report: InspectionEvent) => {
@@ -105,12 +92,10 @@ export function createWorkbench() {
     /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,
     app,
-    source,
     view,
-    screen,
+    task: createTask(),
+    load,
     restart,
-    /** What was last handed out, and how that has ended. */
-    handOut: createTask(async ({ run }: HandOut) => run()),
     oracle,
     clauses,
     charts: startCharts(createLayOut()),

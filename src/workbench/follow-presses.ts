@@ -1,14 +1,11 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { isSame } from './model/is-same';
-import { own } from './model/own';
 import type { TraceStep } from './model/trace';
+import { isSame, own } from './model/values';
 import type { Session } from './recorder/session';
-import { type createSource, shownTrace } from './state/source';
-import type { createView } from './state/view';
+import { type createView, shownTrace } from './state/view';
 
 type Parts = {
   view: ReturnType<typeof createView>;
-  source: ReturnType<typeof createSource>;
   app: Session;
   /** The machines that can be shown, by id. */
   machines: Readonly<Record<string, AnyStateMachine>>;
@@ -38,7 +35,7 @@ const longest = 300;
  * handling, if any.
  */
 export function followPresses(
-  { view, source, app, machines }: Parts,
+  { view, app, machines }: Parts,
   eventNow: () => Event | undefined,
 ): (report: InspectionEvent) => void {
   let followed: Event | undefined;
@@ -51,7 +48,7 @@ export function followPresses(
     if (!step || step === before || !isSent(step) || !own(machines, step.machine)) return;
     const press = eventNow();
     if (!press || press === followed || !isPress(press)) return;
-    if (shownTrace(source.get())) return;
+    if (shownTrace(view.get())) return;
     const now = performance.now();
     if (isEffective(step)) {
       followed = press;
@@ -62,7 +59,7 @@ export function followPresses(
       ignored = press;
       setTimeout(() => {
         const hasActed = followedAt > now - longest;
-        if (!hasActed && !shownTrace(source.get())) view.follow(step);
+        if (!hasActed && !shownTrace(view.get())) view.follow(step);
       }, longest);
     }
   };

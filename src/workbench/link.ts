@@ -1,6 +1,5 @@
-import type { Part } from './judge/citations';
-import { type Source, shownTrace } from './state/source';
-import { type Link, panels, type View } from './state/view';
+import type { Part } from './judge/counts';
+import { type Link, panels, shownTrace, type View } from './state/view';
 
 /**
  * Parses the view of a URL hash, such as `#machine=cart&step=12`. What it omits has its default,
@@ -23,9 +22,9 @@ export function readLink(hash: string): Link {
 }
 
 /** The URL hash of a view; empty if they are those of an empty one. */
-export function writeLink(view: View, shown: Source): string {
+export function writeLink(view: View): string {
   // A trace is in no address: its file has to be loaded.
-  const isLive = !shownTrace(shown);
+  const isLive = !shownTrace(view);
   const { machine, actor, selected, filter, at } = view;
   // A link to what acts names nothing, so that it follows what acts when it is opened.
   const isFollowing = view.isFollowing && isLive;
@@ -41,7 +40,7 @@ export function writeLink(view: View, shown: Source): string {
 }
 
 /** The URL hash that opens the clauses at one of them, and the chart at the part that cites it, if one does. */
-export const linkToClause = (clause: string, part?: Pick<Part, 'machine' | 'id'>): string =>
+export const linkToClause = (clause: string, part?: Part): string =>
   toHash({ machine: part?.machine, selected: part?.id, panel: 'clauses', clause });
 
 function toHash(params: Readonly<Record<string, string | undefined>>): string {

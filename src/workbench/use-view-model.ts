@@ -1,21 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
-import { orderByCause } from './judge/order-by-cause';
-import { activeStates } from './model/active-states';
-import { own } from './model/own';
+import { orderByCause } from './judge/causes';
+import { activeStates } from './model/parts';
 import { isEnd } from './model/trace';
-import { shownTrace } from './state/source';
-import { useStore } from './state/use-store';
-import { isOf } from './state/view';
+import { own } from './model/values';
+import { useStore } from './state/store';
+import { isOf, shownTrace } from './state/view';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {
-  const source = useStore(workbench.source);
   const view = useStore(workbench.view);
-  const { traces } = source;
   const { app } = workbench;
   const live = useSyncExternalStore(app.subscribe, app.steps, app.steps);
-  const loaded = shownTrace(source);
+  const loaded = shownTrace(view);
   const isLive = !loaded;
   const recorded = loaded?.steps ?? live;
   const actors = loaded?.actors ?? app.actors;
@@ -46,10 +43,6 @@ export function useViewModel(workbench: WorkbenchModel) {
     [steps, end, last],
   );
   return {
-    source: source.shown,
-    traces,
-    isReading: source.isReading,
-    problem: source.problem,
     /** The trace that is shown; undefined for the app. */
     loaded,
     isLive,

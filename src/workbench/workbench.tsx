@@ -1,20 +1,17 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartPane } from './chart/chart-pane';
 import type { WorkbenchModel } from './create-workbench';
-import { countCoverage } from './judge/coverage';
+import { countCoverage } from './judge/counts';
 import { ActorsPanel } from './panels/actors-panel';
 import { ClausesPanel } from './panels/clauses-panel';
 import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
-import { Notices } from './panels/notices';
-import { Outcome } from './panels/outcome';
+import { Notices, useBrokenTables } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
-import { Strip } from './panels/strip';
-import { Toolbar } from './panels/toolbar';
+import { Strip, Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
-import { useBrokenTables } from './panels/use-broken-tables';
 import { useViewModel } from './use-view-model';
 
 type Props = {
@@ -26,14 +23,13 @@ type Props = {
 /** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
-  const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
+  const { machine, steps, lastTaken, selected, panel, isLive, loaded } = model;
   const { view } = workbench;
-  // All loaded traces count together.
   const isCovering = panel === 'coverage';
-  const coverage = useMemo(() => {
-    if (!isCovering) return undefined;
-    return isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps));
-  }, [isCovering, isLive, steps, traces]);
+  const coverage = useMemo(
+    () => (isCovering ? countCoverage(steps) : undefined),
+    [isCovering, steps],
+  );
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
   const departs = lastTaken?.verdict.kind === 'departs';
@@ -106,7 +102,7 @@ export function Workbench({ workbench, children }: Props) {
           <Guarded resetKey={panel}>
             {panel === 'trace' && (
               <TracePanel
-                workbench={workbench}
+                key={loaded?.name}
                 model={model}
                 onFilter={(filter) => view.update({ filter })}
                 onSelect={select}
@@ -124,21 +120,13 @@ export function Workbench({ workbench, children }: Props) {
                 }}
               />
             )}
-            {coverage && (
-              <CoveragePanel
-                model={model}
-                coverage={coverage}
-                visits={isLive ? [] : traces.map(({ name }) => name)}
-                onSelect={choosePart}
-              />
-            )}
+            {coverage && <CoveragePanel model={model} coverage={coverage} onSelect={choosePart} />}
             {panel === 'actors' && <ActorsPanel model={model} onSelect={view.chooseActor} />}
-            {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
+            {panel === 'events' && <EventPanel model={model} />}
           </Guarded>
         </PanelTabs>
         <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
       </main>
-      <Outcome workbench={workbench} />
     </div>
   );
 }

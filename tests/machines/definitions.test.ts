@@ -1,7 +1,7 @@
 import { machines } from '@machines/tables';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { readDescription } from '@/workbench/model/read-description';
+import { readDescription } from '@/workbench/model/clauses';
 import { stripMachine } from '../../plugins/strip-descriptions';
 import { readClauses } from '../../scripts/docs/clauses';
 import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';

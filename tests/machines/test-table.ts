@@ -9,7 +9,7 @@ import {
   transition,
 } from 'xstate';
 import { createRowRunner, findMissingRows, rowsOf, runStart } from '@/workbench/judge/run-row';
-import { clausesOf } from '@/workbench/model/clauses-at';
+import { clausesOf } from '@/workbench/model/clauses';
 import { nothing, type Row, type Table } from '../../machines/tables/define-table';
 
 /**

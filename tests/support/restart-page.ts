@@ -54,8 +54,8 @@ export async function lastStep(page: Page) {
 /** A machine's steps since its actor was restored: what happened, and the verdict. */
 export async function stepsSinceRestored(page: Page, machine: string) {
   const rows = await rowsOf(page, `machine:${machine}`);
-  const at = rows.findLastIndex((cells) => cells[5] === 'restored');
-  return rows.slice(at).map((cells) => `${cells[4]}: ${cells[5]}`);
+  const at = rows.findLastIndex((cells) => cells[4] === 'restored');
+  return rows.slice(at).map((cells) => `${cells[3]}: ${cells[4]}`);
 }
 
 /** Waits for the header's cart link of this name. */

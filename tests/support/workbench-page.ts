@@ -33,7 +33,9 @@ export const loadTrace = (page: Page, content: string, name = 'trace.json') =>
 
 /** The number of steps of the trace that is shown. */
 export const countSteps = async (page: Page) =>
-  Number(/(\d+)(?: steps?)?$/.exec(await page.locator('.wb-stepper output').innerText())?.[1]);
+  Number(
+    /(\d+)(?: steps?)?$/.exec(await page.locator('.wb-toolbar fieldset output').innerText())?.[1],
+  );
 
 /** Selects a step by number. */
 export const goToStep = (page: Page, step: number) =>

@@ -5,7 +5,7 @@ import { chartWords } from '@/workbench/model/describe-machine';
 import { createMask } from '@/workbench/recorder/mask';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 
-const { trace, watch } = createRecorder({ machines, mask: createMask(typedKeys) });
+const { trace, watch } = createRecorder({ mask: createMask(typedKeys) });
 const charts = Object.fromEntries(
   Object.values(machines).map((machine) => [machine.id, chartWords(machine)]),
 );

@@ -11,10 +11,9 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { orderByCause } from '@/workbench/judge/order-by-cause';
-import { sentWords } from '@/workbench/judge/sent-words';
+import { orderByCause, sentWords } from '@/workbench/judge/causes';
 import { createMask } from '@/workbench/recorder/mask';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 import { recordActors } from './workbench/record-actors';
 

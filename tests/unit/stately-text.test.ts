@@ -1,6 +1,6 @@
 import { machines } from '@machines/tables';
 import { expect, it } from 'vitest';
-import { statelyText } from '@/workbench/stately-text';
+import { statelyText } from '@/workbench/stately';
 
 it.each(Object.values(machines).map(({ id }) => id))('%s has a text for Stately', async (id) => {
   expect(await statelyText?.(id)).toMatch(new RegExp(`\\bid: ['"]${id}['"]`));

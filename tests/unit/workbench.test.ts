@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payloads } from '@/workbench/payloads';
+import { payloads } from '@/workbench/panels/event-panel';
 
 it('payloads are the first samples of each machine, also of event types that several have', () => {
   expect(payloads.combobox?.['text.typed']).toEqual({ text: 'guinea' });

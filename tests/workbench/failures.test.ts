@@ -35,7 +35,7 @@ it('an actor that throws is a step that departs', async () => {
   const saved = await downloaded(page, 'Save trace');
 
   await loadTrace(page, saved, 'failed.json');
-  await rowOf(page, /cart 1 item\.added item null failed: Unable/).waitFor();
+  await rowOf(page, /item\.added item null cart 1 failed: Unable/).waitFor();
   expect(page.consoleProblems.join()).toContain("guard 'isValidItem'");
   page.consoleProblems.length = 0;
 });

@@ -103,7 +103,7 @@ describe('the first half minute in the workbench', () => {
     await page.getByRole('heading', { name: `mobileMenu 1, latest step: ${number}` }).waitFor();
     expect(await current(page).innerText()).toContain('menu.closed');
     // The stepper counts the steps while the app is followed, and names the step once it is left.
-    const stepper = page.locator('.wb-stepper output');
+    const stepper = page.locator('.wb-toolbar fieldset output');
     expect(await stepper.innerText()).toMatch(/^\d+ steps$/);
     await page.getByRole('button', { name: 'Previous step' }).click();
     await expect.poll(() => stepper.innerText()).toContain(`Step ${Number(number) - 1} of`);

@@ -99,22 +99,18 @@ it('scrolls a chart that goes beyond its pane, with its active state in sight, o
   });
   await drawn(page, 'navigation').waitFor();
   const pane = page.locator('.chart-pane');
-  const width = () => pane.evaluate((one) => one.scrollWidth);
-  const before = await width();
-  for (let press = 0; press < 4; press += 1) await button(page, 'Zoom in').click();
-  expect(await width()).toBeGreaterThan(before * 2);
   await pane.hover();
   await page.mouse.wheel(3000, 3000);
   const settled = page.locator('[data-id="navigation.settled"][data-active]');
   const isInSight = async () => {
     const [inner, outer] = [await settled.boundingBox(), await pane.boundingBox()];
-    return !!inner && !!outer && inner.x >= outer.x && inner.x < outer.x + outer.width;
+    if (!inner || !outer) return false;
+    const isAcross = inner.x >= outer.x && inner.x < outer.x + outer.width;
+    return isAcross && inner.y >= outer.y && inner.y < outer.y + outer.height;
   };
   await expect.poll(isInSight).toBe(false);
   await page.frameLocator('iframe').getByRole('link', { name: 'Skip to content' }).press('Enter');
   await page.getByText('link.followed').first().waitFor({ state: 'attached' });
-  await button(page, 'Reset').click();
-  expect(await width()).toBe(before);
   const isWhole = () =>
     pane.evaluate(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>

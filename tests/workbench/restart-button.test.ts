@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { judgeTrace } from '@/workbench/judge/judge';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runButton } from '../support/restart-page';
@@ -93,7 +93,7 @@ describe('a trace from a file', () => {
     await page.getByText('Step 2 of 2').waitFor();
     await goToStep(page, 2);
     await runButton(page).click();
-    expect(await page.locator('.wb-restart [role=alert] p').innerText()).toMatch(reason);
+    expect(await page.getByRole('alert').locator('p').innerText()).toMatch(reason);
     expect(await frameIn(page).evaluate(() => 'isSame' in globalThis)).toBe(true);
   });
 });

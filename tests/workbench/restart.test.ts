@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
 import { judgeTrace } from '@/workbench/judge/judge';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runFrom, stepsSinceRestored } from '../support/restart-page';
 import { fullPost, pathOfPost } from '../support/sample-posts';
@@ -13,7 +13,6 @@ import {
   siteHydrated,
   siteIn,
 } from '../support/workbench-page';
-
 import { oracle } from '../traces/oracle';
 
 const visit = openSite();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeTrace } from '@/workbench/judge/judge';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { openSite } from '../support/open-site';
 import { openAt } from '../support/restart-page';
 import { downloaded, rowsOf, siteIn } from '../support/workbench-page';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { clauseTests } from '@/workbench/clause-tests.excerpt';
 import { linkToClause } from '@/workbench/link';
-import { payloads } from '@/workbench/payloads';
+import { payloads } from '@/workbench/panels/event-panel';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
@@ -35,7 +35,7 @@ describe('the workbench', () => {
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
       `"itemPrice": ${price}`,
     );
-    await rowOf(page, /cart 1 item\.added/)
+    await rowOf(page, /item\.added .*cart 1/)
       .getByRole('button')
       .click();
     const details = await inspector(page).innerText();
@@ -92,7 +92,7 @@ describe('the workbench', () => {
     const page = await open();
     await choose(page, 'cart');
     await fillCart(page);
-    await rowOf(page, /cart 1 item\.added/)
+    await rowOf(page, /item\.added .*cart 1/)
       .getByRole('button')
       .click();
     expect(await activeStates(page)).toEqual(['filled']);
@@ -133,7 +133,7 @@ describe('the workbench', () => {
     expect(await inspector(page).innerText()).toContain('item.added');
   });
 
-  it('finds clauses by their ids and words, and keeps what is looked for', async () => {
+  it('finds clauses by their ids and words', async () => {
     const page = await open();
     await openPanel(page, 'Clauses');
     const rows = page.locator('.wb-clauses li');
@@ -149,7 +149,6 @@ describe('the workbench', () => {
       location.hash = hash;
     }, linkToClause('ENT'));
     await page.locator('.wb-clauses [aria-current]').waitFor();
-    expect(await rows.count()).toBe(all);
   });
 
   it('shows the actors and coverage', async () => {

@@ -1,7 +1,48 @@
 import { memo } from 'react';
-import type { Box, Chart, ChartState, ChartTransition, TextRun } from './chart';
+import type { Box, Chart, ChartState, ChartTransition, Point, TextRun } from './chart';
 import { litOf, type Marks, tintOf } from './marks';
-import { arrowPath, roundPath } from './round-path';
+
+const radius = 7;
+/** Arrowhead length and half its width, in px. */
+const head = { length: 7, breadth: 3.5 };
+
+const lengthOf = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** The point `by` px from one point toward another. */
+function toward(from: Point, to: Point, by: number): Point {
+  const part = by / (lengthOf(from, to) || 1);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+const write = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+/** An SVG path with rounded corners that ends at the arrowhead. */
+function roundPath(line: readonly Point[]): string {
+  const [start, ...rest] = line as [Point, ...Point[]];
+  const parts = rest.map((point, index) => {
+    const before = line[index] as Point;
+    const after = line[index + 2];
+    if (!after) return `L${write(toward(point, before, head.length - 1))}`;
+    const bend = Math.min(radius, lengthOf(before, point) / 2, lengthOf(point, after) / 2);
+    const [into, out] = [toward(point, before, bend), toward(point, after, bend)];
+    return `L${write(into)}Q${write(point)} ${write(out)}`;
+  });
+  return `M${write(start)}${parts.join('')}`;
+}
+
+/** The arrowhead at the end of a line, as an SVG path. */
+function arrowPath(line: readonly Point[]): string {
+  const [before, tip] = line.slice(-2) as [Point, Point];
+  const foot = toward(tip, before, head.length);
+  const length = lengthOf(before, tip) || 1;
+  const aside = {
+    x: ((tip.y - before.y) / length) * head.breadth,
+    y: ((before.x - tip.x) / length) * head.breadth,
+  };
+  const left = { x: foot.x + aside.x, y: foot.y + aside.y };
+  const right = { x: foot.x - aside.x, y: foot.y - aside.y };
+  return `M${write(tip)}L${write(left)}L${write(right)}Z`;
+}
 
 type Props = {
   chart: Chart;
@@ -46,62 +87,30 @@ function StateBox({ state, isRegion, marks }: StateProps) {
     >
       <rect {...boxProps(state)} {...dashes} rx={9} />
       {head > 0 && <path className="chart-head" {...dashes} d={headPath(state)} />}
-      {kind === 'final' && (
-        <rect
-          x={state.x + 3}
-          y={state.y + 3}
-          width={state.width - 6}
-          height={state.height - 6}
-          rx={6}
-        />
-      )}
       <Words runs={state.runs} />
     </g>
   );
 }
 
-/** Arrowheads of lines. */
-const Arrows = ({ lines }: Pick<ChartTransition, 'lines'>) =>
-  lines.map((line) => {
-    const path = arrowPath(line);
-    return <path key={path} className="chart-arrow" d={path} />;
-  });
-
-/** What the transitions of a trunk share, as one path, which is equally thick everywhere. */
-const Trunk = ({ members }: { members: readonly ChartTransition[] }) => (
-  <g className="chart-trunk">
-    <path
-      className="chart-line"
-      d={members.flatMap(({ lines }) => lines.map(roundPath)).join('')}
-    />
-    <Arrows lines={members[0]?.lines ?? []} />
-  </g>
-);
-
 type TransitionProps = { transition: ChartTransition; marks: Marks | undefined };
 
 function TransitionLine({ transition, marks }: TransitionProps) {
-  const { id, lines, pill, trunk } = transition;
-  const [lit, isSelected] = [litOf(marks, id), marks?.selected === id];
-  // Its trunk has the lines already.
-  const own = trunk === null || lit || isSelected ? lines : [];
+  const { id, line, pill } = transition;
   return (
     <g
       className="chart-transition"
       data-id={id}
-      data-internal={lines.length === 0 || undefined}
-      data-lit={lit}
-      data-selected={isSelected || undefined}
+      data-internal={!line || undefined}
+      data-lit={litOf(marks, id)}
+      data-selected={marks?.selected === id || undefined}
       data-cited={marks?.cited?.has(id) || undefined}
       data-tint={tintOf(marks, id)}
     >
-      {own.map((line) => (
-        <path key={roundPath(line)} className="chart-line" d={roundPath(line)} />
-      ))}
+      {line && <path className="chart-line" d={roundPath(line)} />}
       <rect className="chart-pill" {...boxProps(pill)} rx={Math.min(11, pill.height / 2)} />
       <Words runs={pill.runs} />
       {/* Where there is little space, its label may reach below its arrowhead. */}
-      <Arrows lines={own} />
+      {line && <path className="chart-arrow" d={arrowPath(line)} />}
     </g>
   );
 }
@@ -112,7 +121,6 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect 
   const parallels = new Set(
     chart.states.flatMap(({ id, kind }) => (kind === 'parallel' ? id : [])),
   );
-  const trunks = new Set(chart.transitions.flatMap(({ trunk }) => trunk ?? []));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
     <g
@@ -135,9 +143,6 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect 
           <path className="chart-line" d={roundPath(line)} />
           <path className="chart-arrow" d={arrowPath(line)} />
         </g>
-      ))}
-      {[...trunks].map((first) => (
-        <Trunk key={first} members={chart.transitions.filter(({ trunk }) => trunk === first)} />
       ))}
       {chart.transitions.map((transition) => (
         <TransitionLine key={transition.id} transition={transition} marks={marks} />

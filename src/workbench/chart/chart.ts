@@ -31,10 +31,8 @@ export type ChartTransition = {
   /** See `transitionId`. */
   id: string;
   pill: Box & { runs: readonly TextRun[] };
-  /** A line to each target, none if it is internal; all segments are parallel to the axes. */
-  lines: readonly (readonly Point[])[];
-  /** The first transition with the same source and targets; together they are drawn as a trunk. */
-  trunk: string | null;
+  /** The line to its target, parallel to the axes; null if it is a label in its state. */
+  line: readonly Point[] | null;
 };
 
 /** An initial-state dot and its arrow. */

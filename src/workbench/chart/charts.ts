@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { errorMessage } from '../model/error-message';
-import { createStore } from '../state/create-store';
+import { errorMessage } from '../model/values';
+import { createStore } from '../state/store';
 import type { Chart } from './chart';
 
 /** Lays out a machine; rejects if it can't be drawn. */

@@ -1,8 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { describeTransitions, type TransitionWords } from '../model/describe-machine';
-import { notesOf } from '../model/names';
-import { readDescription } from '../model/read-description';
-import { childrenOf } from '../model/state-nodes';
+import { readDescription } from '../model/clauses';
+import { describeTransitions, notesOf, type TransitionWords } from '../model/describe-machine';
+import { childrenOf } from '../model/parts';
 import { litOf, type Marks, tintOf } from './marks';
 
 type Props = { machine: AnyStateMachine; marks: Marks; onSelect: (id: string) => void };
@@ -65,9 +64,7 @@ function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: An
       </button>
       <Count id={id} marks={marks} />
       {words && <p>{words}</p>}
-      {notes.length > 0 && (
-        <p className="outline-notes">{notes.map((note) => note.join(' ')).join(' · ')}</p>
-      )}
+      {notes.length > 0 && <p>{notes.map((note) => note.join(' ')).join(' · ')}</p>}
       {transitions.length > 0 && (
         <ul aria-label={`Transitions of ${key}`}>
           {transitions.map((transition) => (

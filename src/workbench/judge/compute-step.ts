@@ -5,10 +5,10 @@ import type {
   StateValue,
 } from 'xstate';
 import { actionWords } from '../model/action-words';
-import { activeNodes } from '../model/active-states';
-import { errorMessage } from '../model/error-message';
 import { jsonCopy, revive } from '../model/json-copy';
+import { activeNodes } from '../model/parts';
 import type { TraceStep } from '../model/trace';
+import { errorMessage } from '../model/values';
 import { runWithoutEffects } from '../model/xstate-internals';
 
 /**

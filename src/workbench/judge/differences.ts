@@ -1,8 +1,6 @@
 import type { StateValue } from 'xstate';
-import { type Change, wholeChangeWords } from '../model/changes';
-import { isSame } from '../model/is-same';
-import { stateWords } from '../model/state-words';
-import { valueWords, whole } from '../model/value-words';
+import { isSame } from '../model/values';
+import { type Change, stateWords, valueWords, whole, wholeChangeWords } from '../model/words';
 
 /** A difference between expected and actual, as text. */
 export type Difference = { expected: string; actual: string };

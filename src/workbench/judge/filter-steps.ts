@@ -1,7 +1,6 @@
-import { own } from '../model/own';
+import { own } from '../model/values';
 import type { JudgedStep } from './judge';
-import { stepClauses } from './verdict';
-import { verdictParts } from './verdict-parts';
+import { stepClauses, verdictParts } from './verdict';
 
 const fields: Record<string, (step: JudgedStep) => readonly string[]> = {
   actor: ({ actor }) => [actor],

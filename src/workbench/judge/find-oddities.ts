@@ -1,4 +1,4 @@
-import { isSame } from '../model/is-same';
+import { isSame } from '../model/values';
 import type { JudgedStep } from './judge';
 
 /** Nobody presses twice within this time, in ms. */

@@ -1,9 +1,8 @@
 import { nothing, type Table } from '@machines/tables/define-table';
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import type { Change } from '../model/changes';
-import { isSame } from '../model/is-same';
 import { copyEvent, jsonCopy } from '../model/json-copy';
-import { matchesEvent } from '../model/matches-event';
+import { isSame, matchesEvent } from '../model/values';
+import type { Change } from '../model/words';
 import type { Difference } from './differences';
 import {
   createRowRunner,
@@ -141,3 +140,20 @@ const nearest = (rows: readonly IndexedRow[], { event, context, taken }: StepToM
   (rows.find((row) => isSame(row.event, event) && isSame(row.context, context)) ??
     rows.find((row) => isSame(row.result.taken, taken)) ??
     rows[0]) as IndexedRow;
+
+/** Whether a step takes the transitions that the chart takes in a row, or as the chart there, none. */
+const isAlike = (row: IndexedRow, step: StepToMatch): boolean =>
+  row.result.taken.length > 0
+    ? row.result.taken.every((id) => step.taken.includes(id))
+    : step.taken.length === 0 && isFrom(row, step.from);
+
+/**
+ * A row that the chart violates by what it does in a step: if there are several, the one with the step's
+ * event, else the first. So a step departs, too, whose own data the chart happens to get right.
+ */
+export function brokenRowFor(table: IndexedTable, step: StepToMatch): IndexedRow | undefined {
+  const broken = rowsFor(table, step.event.type).filter(
+    (row) => row.result.differences.length > 0 && isAlike(row, step),
+  );
+  return broken.find(({ event }) => isSame(event, step.event)) ?? broken[0];
+}

@@ -1,12 +1,16 @@
 import type { StateValue } from 'xstate';
-import { type Change, changesBetween } from '../model/changes';
-import { isSame } from '../model/is-same';
-import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
-import { brokenRowFor } from './broken-row';
+import { isSame } from '../model/values';
+import { type Change, changesBetween, stateWords } from '../model/words';
 import type { ChartResult } from './compute-step';
 import { type Difference, differencesBetween, joinSides } from './differences';
-import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
+import {
+  brokenRowFor,
+  type IndexedRow,
+  type IndexedTable,
+  matchRows,
+  regionsOf,
+} from './index-table';
 import { allowedByRows, type Departure, happened, rowWords, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */
@@ -31,7 +35,7 @@ export type Facts = {
 
 /** Checks a step against its table and its chart. */
 export function judgeStep(table: IndexedTable, facts: Facts): Verdict {
-  const { step, last } = facts;
+  const { step, last, cited } = facts;
   if (step.error !== undefined) return departureByFailure(table, facts, step.error);
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
@@ -39,7 +43,7 @@ export function judgeStep(table: IndexedTable, facts: Facts): Verdict {
   if (last && !isSame(last.value, step.from)) {
     const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
-    return { kind: 'departs', reason: 'gap', differences: [difference], clauses: step.clauses };
+    return { kind: 'departs', reason: 'gap', differences: [difference], clauses: cited };
   }
   const departure = departureFromChart(facts);
   if (departure) return { kind: 'departs', ...departure };
@@ -56,37 +60,27 @@ function departureByFailure(table: IndexedTable, { step, cited }: Facts, message
     kind: 'departs',
     reason: 'error',
     differences: [difference],
-    clauses: [...new Set([...step.clauses, ...clauses])],
+    clauses,
   };
 }
 
 /** How the step departs from its chart, if it does. */
 function departureFromChart(facts: Facts): Departure | null {
   const { step, before, context, changes, cited, chart } = facts;
-  const clauses = [...new Set([...cited, ...step.clauses])];
   if (typeof chart === 'string') {
     const difference = { expected: 'an event the chart can handle', actual: chart };
-    return { reason: 'error', differences: [difference], clauses };
+    return { reason: 'error', differences: [difference], clauses: cited };
   }
   const computed = isSame(chart.context, context) ? changes : changesBetween(before, chart.context);
-  const differences = [
-    ...differencesBetween(
-      { state: chart.to, changes: computed, actions: chart.actions },
-      { state: step.to, changes, actions: step.actions },
-    ),
-    ...clauseDifference(cited, step.clauses),
-  ];
-  return differences.length > 0 ? { reason: 'chart', differences, clauses } : null;
-}
-
-function clauseDifference(cited: readonly string[], actual: readonly string[]): Difference[] {
-  if (isSame([...cited].sort(), [...actual].sort())) return [];
-  const words = (ids: readonly string[]) => `cites ${ids.join(', ') || 'no clause'}`;
-  return [{ expected: words(cited), actual: words(actual) }];
+  const differences = differencesBetween(
+    { state: chart.to, changes: computed, actions: chart.actions },
+    { state: step.to, changes, actions: step.actions },
+  );
+  return differences.length > 0 ? { reason: 'chart', differences, clauses: cited } : null;
 }
 
 function judgeByTable(table: IndexedTable, facts: Facts): Verdict {
-  const { step, before, changes, taken } = facts;
+  const { step, before, changes, taken, cited } = facts;
   if (step.from === null) {
     if (table.startDifferences.length > 0) {
       const { expected, actual } = joinSides(table.startDifferences);
@@ -107,10 +101,10 @@ function judgeByTable(table: IndexedTable, facts: Facts): Verdict {
     taken,
   };
   const broken = table.isBroken ? brokenRowFor(table, match) : undefined;
-  if (broken) return departureFromRow(broken, step.clauses);
+  if (broken) return departureFromRow(broken, cited);
   const rows = matchRows(table, match);
   if (!rows) {
-    const { words, goals, clauses } = allowedByRows(table, match, step.clauses);
+    const { words, goals, clauses } = allowedByRows(table, match, cited);
     const reached = stateWords(step.to);
     // In the state that a row has, something else is different.
     const isElsewhere = goals.length > 0 && !goals.includes(reached) && !isSame(step.from, step.to);

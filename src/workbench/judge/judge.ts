@@ -1,13 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { activeStates } from '../model/active-states';
-import { type Change, changesBetween } from '../model/changes';
-import { clausesOf } from '../model/clauses-at';
-import { nameEvent } from '../model/names';
-import { startsOf, withAncestors } from '../model/state-nodes';
+import { clausesOf } from '../model/clauses';
+import { nameEvent } from '../model/describe-machine';
+import {
+  activeStates,
+  startsOf,
+  transitionId,
+  transitionsById,
+  withAncestors,
+} from '../model/parts';
 import { isEnd, type Trace, type TraceStep } from '../model/trace';
-import { transitionId } from '../model/transition-id';
-import { transitionsById } from '../model/transitions-by-id';
-import { citationsOf } from './citations';
+import { type Change, changesBetween } from '../model/words';
 import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
 import { type Oracle, tableOf } from './oracle';
@@ -59,15 +61,9 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const facts = { step, last, before, context, changes, taken, cited, chart };
     const verdict: Verdict = table ? judgeStep(table, facts) : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
-    // A start exercises the clauses of its states only if nothing else could.
-    const isExercised = (id: string) =>
-      step.from !== null || citationsOf(oracle).get(id)?.[0].isInitial;
-    const exercised = [
-      ...step.clauses,
-      ...clausesOf(entered.flatMap((id) => machine?.getStateNodeById(id) ?? [])).filter(
-        isExercised,
-      ),
-    ];
+    // That an actor starts proves nothing yet.
+    const reached = step.from === null ? [] : entered;
+    const nodes = reached.flatMap((id) => machine?.getStateNodeById(id) ?? []);
     return {
       ...step,
       kind,
@@ -78,7 +74,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       taken,
       entered,
       verdict,
-      exercised: [...new Set(exercised)],
+      exercised: [...new Set([...cited, ...clausesOf(nodes)])],
     };
   };
 }

@@ -1,14 +1,11 @@
 import { nothing, type Table } from '@machines/tables/define-table';
 import { type AnyMachineSnapshot, type AnyStateNode, initialTransition, transition } from 'xstate';
 import { actionWords } from '../model/action-words';
-import { activeNodes, hasState } from '../model/active-states';
-import { changesBetween } from '../model/changes';
-import { clausesAt, clausesOf } from '../model/clauses-at';
-import { errorMessage } from '../model/error-message';
+import { clausesAt, clausesOf } from '../model/clauses';
 import { jsonCopy } from '../model/json-copy';
-import { matchesEvent } from '../model/matches-event';
-import { nodesOf } from '../model/state-nodes';
-import { transitionId } from '../model/transition-id';
+import { activeNodes, hasState, nodesOf, transitionId } from '../model/parts';
+import { errorMessage, matchesEvent } from '../model/values';
+import { changesBetween } from '../model/words';
 import { runWithoutEffects } from '../model/xstate-internals';
 import { type Difference, differencesBetween } from './differences';
 

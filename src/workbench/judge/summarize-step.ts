@@ -1,10 +1,9 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { activeNodes } from '../model/active-states';
-import type { Change } from '../model/changes';
-import { isSame } from '../model/is-same';
-import { nameOf } from '../model/names';
-import { moveWords, stateWords } from '../model/state-words';
+import { nameOf } from '../model/describe-machine';
+import { activeNodes } from '../model/parts';
 import { isStop, type TraceStep } from '../model/trace';
+import { isSame } from '../model/values';
+import { type Change, moveWords, stateWords } from '../model/words';
 
 /** What an event did to its actor. */
 export type StepKind =

@@ -1,15 +1,12 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
-import { notesOf } from '../model/names';
-import { readDescription } from '../model/read-description';
-import { childrenOf } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
-import { fillRows, gap, stack, writePill } from './pill';
-import { baselines, lineHeights, measures, paddings, type Style } from './style';
-import { type Measure, wrapText } from './text';
-import { isInternal } from './tree';
+import { readDescription } from '../model/clauses';
+import { notesOf } from '../model/describe-machine';
+import { childrenOf, transitionId, transitionsOf } from '../model/parts';
+import { fillRows, gap, isInside, stack, wrapText, writePill } from './labels';
+import { baselines, lineHeights, type Measure, measures, paddings, type Style } from './style';
 
-/** A state's content, relative to its top-left corner: text, and labels of internal transitions. */
+/** A state's content, relative to its top-left corner: text, and labels of transitions without a line. */
 export type Content = {
   width: number;
   height: number;
@@ -19,7 +16,7 @@ export type Content = {
 
 const tagPadding = 5;
 
-/** Lays out a state's text: name, tags, description, actions, actors, internal transitions. */
+/** Lays out a state's text: name, tags, description, actions, actors, labels. */
 export function writeContent(node: AnyStateNode, style: Style, measure: Measure): Content {
   const padding = paddings.state;
   const isContainer = childrenOf(node).length > 0;
@@ -57,7 +54,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
     y += lineHeights.text;
   }
 
-  const inner = transitionsOf(node).filter(isInternal);
+  const inner = transitionsOf(node).filter(isInside);
   const written = inner.map((transition) => writePill(transition, measure));
   const rows = isContainer
     ? fillRows(written, Math.max(maxWidth, right - padding.x))

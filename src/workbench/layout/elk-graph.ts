@@ -1,22 +1,22 @@
-import type { ElkNode } from 'elkjs';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { childrenOf, withAncestors, withDescendants } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import {
+  childrenOf,
+  transitionId,
+  transitionsOf,
+  withAncestors,
+  withDescendants,
+} from '../model/parts';
 import { type Content, writeContent } from './content';
-import { drawEdges } from './elk-edges';
+import { isInside, type Pill, writePill } from './labels';
 import { insetOf, loopRoom, loopsOf } from './loops';
-import { type Pill, writePill } from './pill';
-import { clearance, type Style } from './style';
-import type { Measure } from './text';
-import { dotOf, findOwner, isInternal, startOf } from './tree';
-import { findTrunks, type Trunk } from './trunk';
+import { clearance, type Measure, type Style } from './style';
 
 /** The graph for ELK, and the content of its boxes, of which ELK only gets the sizes. */
 export type Drawing = {
   graph: ElkNode;
   contents: ReadonlyMap<string, Content>;
   pills: ReadonlyMap<string, Pill>;
-  trunks: ReadonlyMap<string, Trunk>;
 };
 
 /** The least space between boxes, and between boxes and lines, in px. */
@@ -44,13 +44,42 @@ const layered = ({ direction }: Style, isOrdered: boolean) => ({
   'elk.spacing.portPort': '12',
 });
 
-/** Whether a transition crosses a region boundary of a parallel state. */
-function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]): boolean {
-  const regionOf = (one: AnyStateNode) =>
-    childrenOf(node).find((region) => withAncestors(one).includes(region));
-  return all.some(({ source, target }) =>
-    (target ?? []).some((to) => regionOf(source) !== regionOf(to as AnyStateNode)),
-  );
+/** The id of a state's initial-state dot. */
+export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
+/** The id of the line from that dot. */
+export const startOf = (state: AnyStateNode) => `${state.id} start`;
+
+/** The lowest common ancestor of both ends, or the source if it contains the target. */
+export function findOwner(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
+  const holders = withAncestors(target);
+  const common = withAncestors(source).find((node) => holders.includes(node)) as AnyStateNode;
+  return common === source && source === target && source.parent ? source.parent : common;
+}
+
+/** The end of a transition's line. */
+export const endOf = ({ target }: AnyTransitionDefinition) => target?.[0] as AnyStateNode;
+
+const edgeOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
+
+/**
+ * The edge of a transition, with its label, and the state that owns it. One from a state to its
+ * descendant is anchored inside the outer state.
+ */
+function drawEdge(transition: AnyTransitionDefinition, { width, height }: Pill) {
+  const { source } = transition;
+  const id = transitionId(transition);
+  const owner = findOwner(source, endOf(transition));
+  const label = { text: id, width, height, layoutOptions: edgeOptions };
+  const layoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+  const anchor: ElkNode | null =
+    owner === source ? { id: `${id} start`, width: 10, height: 10, layoutOptions } : null;
+  const edge: ElkExtendedEdge = {
+    id,
+    sources: [anchor?.id ?? source.id],
+    targets: [endOf(transition).id],
+    labels: [label],
+  };
+  return { owner, edge, anchor };
 }
 
 /** Builds a machine's graph for ELK, in definition order if possible. */
@@ -58,21 +87,15 @@ export function drawGraph(root: AnyStateNode, style: Style, measure: Measure): D
   const nodes = withDescendants(root);
   const transitions = nodes.flatMap(transitionsOf);
   const contents = new Map(nodes.map((node) => [node.id, writeContent(node, style, measure)]));
-  const pills = new Map(
-    transitions.flatMap((one): [string, Pill][] =>
-      isInternal(one) ? [] : [[transitionId(one), writePill(one, measure)]],
-    ),
-  );
-  const trunks = findTrunks(transitions, pills, style);
-  const drawn = drawEdges(transitions, pills, trunks);
+  const drawn = transitions.filter((one) => !isInside(one));
+  const pills = new Map(drawn.map((one) => [transitionId(one), writePill(one, measure)]));
+  const edges = drawn.map((one) => drawEdge(one, pills.get(transitionId(one)) as Pill));
 
   // ELK can't keep the definition order if a transition enters a nested state.
-  const isOrdered = transitions.every(({ source, target = [] }) =>
-    (target as AnyStateNode[]).every((to) => {
-      const owner = findOwner(source, to);
-      return owner === to.parent && owner !== source;
-    }),
-  );
+  const isOrdered = drawn.every((one) => {
+    const owner = findOwner(one.source, endOf(one));
+    return owner === endOf(one).parent && owner !== one.source;
+  });
 
   const toElk = (node: AnyStateNode): ElkNode => {
     const content = contents.get(node.id) as Content;
@@ -101,18 +124,18 @@ export function drawGraph(root: AnyStateNode, style: Style, measure: Measure): D
     const [x, y] = style.direction === 'RIGHT' ? [gap, gap + more] : [gap + more, gap];
     const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
     const start = { id: startOf(node), sources: [dotOf(node)], targets: [initial?.id ?? ''] };
-    const isPacked = node.type === 'parallel' && !isCrossed(node, transitions);
+    const own = edges.filter(({ owner }) => owner === node);
     const dot = { id: dotOf(node), width: 10, height: 10 };
     return {
       id: node.id,
       children: [
         ...(initial ? [dot] : []),
-        ...(drawn.nodes.get(node.id) ?? []),
+        ...own.flatMap(({ anchor }) => anchor ?? []),
         ...children.map(toElk),
       ],
-      edges: [...(drawn.edges.get(node.id) ?? []), ...(initial ? [start] : [])],
+      edges: [...own.map(({ edge }) => edge), ...(initial ? [start] : [])],
       layoutOptions: {
-        ...(isPacked
+        ...(node.type === 'parallel'
           ? {
               'elk.algorithm': 'rectpacking',
               'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
@@ -137,5 +160,5 @@ export function drawGraph(root: AnyStateNode, style: Style, measure: Measure): D
       'elk.json.edgeCoords': 'ROOT',
     },
   };
-  return { graph, contents, pills, trunks };
+  return { graph, contents, pills };
 }

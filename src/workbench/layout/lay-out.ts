@@ -1,12 +1,9 @@
 import type { ELK } from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
-import { nodesOf } from '../model/state-nodes';
-import { transitionsOf } from '../model/transition-id';
+import { nodesOf, transitionsOf } from '../model/parts';
 import { drawGraph } from './elk-graph';
-import { readSkeleton } from './skeleton';
-import type { Style } from './style';
-import type { Measure } from './text';
+import type { Measure, Style } from './style';
 import { writeChart } from './write-chart';
 
 /** The space for a chart, in px. */
@@ -35,8 +32,7 @@ export async function layOut(
     const isDescribed = parts.length <= mostDescribed;
     const style = { direction, aspect: pane.width / pane.height, isDescribed };
     const drawing = drawGraph(root, style, measure);
-    const skeleton = readSkeleton(root, await elk.layout(drawing.graph), style, drawing);
-    return writeChart(root, skeleton, drawing);
+    return writeChart(root, await elk.layout(drawing.graph), style, drawing);
   };
   const right = await layOutTo('RIGHT');
   if (fitIn(pane, right) === 1) return right;

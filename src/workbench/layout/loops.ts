@@ -1,8 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../chart/chart';
-import { childrenOf } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
-import type { Pill } from './pill';
+import { childrenOf, transitionId, transitionsOf } from '../model/parts';
+import type { Pill } from './labels';
 import { clearance, type Style } from './style';
 
 const extent = { x: 'width', y: 'height' } as const;

@@ -1,4 +1,4 @@
-import { isObject } from './is-object';
+import { isObject } from './values';
 
 /** What a copy has in place of a value that JSON has no form for; panels show the words. */
 export type Mark = {

@@ -16,8 +16,6 @@ export type TraceStep = {
   actions: readonly string[];
   /** The ids of the transitions that it took; missing in older traces. */
   taken?: readonly string[];
-  /** The clauses cited by the transitions taken. */
-  clauses: string[];
   /** If it starts from a snapshot: where that is from, such as `step 12`. */
   restored?: string;
   /** Its event's place among all that were sent; missing in older traces. */
@@ -50,7 +48,7 @@ export type Trace = {
 };
 
 /** The version of the format of the traces that are written. */
-export const traceVersion = 2;
+export const traceVersion = 3;
 
 /** The format of the traces that are written. */
 export const traceFormat = `statechart trace ${traceVersion}`;
@@ -62,7 +60,7 @@ export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
 ): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });
 
 const pickStep = (step: TraceStep): TraceStep => {
-  const { time, actor, machine, event, from, to, changed, actions, clauses } = step;
+  const { time, actor, machine, event, from, to, changed, actions } = step;
   const { taken = [], restored, sent, sender, error } = step;
   return {
     time,
@@ -73,7 +71,6 @@ const pickStep = (step: TraceStep): TraceStep => {
     to,
     changed,
     actions,
-    clauses,
     ...(taken.length > 0 && { taken }),
     ...(restored !== undefined && { restored }),
     ...(sent !== undefined && { sent }),

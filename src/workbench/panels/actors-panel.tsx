@@ -1,5 +1,5 @@
-import { stateWords } from '../model/state-words';
 import type { ActorInfo } from '../model/trace';
+import { stateWords } from '../model/words';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {

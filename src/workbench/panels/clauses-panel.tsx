@@ -1,12 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import type { Part } from '../judge/citations';
-import { clauseStatus, clauseSum } from '../judge/clause-words';
-import { type CountedClause, countClauses, findClauses } from '../judge/count-clauses';
-import { useStore } from '../state/use-store';
+import {
+  type CountedClause,
+  clauseStatus,
+  clauseSum,
+  countClauses,
+  findClauses,
+  type Part,
+} from '../judge/counts';
 import type { ViewModel } from '../use-view-model';
-import { Literals } from './clause-text';
 import { SearchBar } from './search-bar';
+import { Literals } from './step-card';
 
 type Props = {
   workbench: WorkbenchModel;
@@ -40,11 +44,13 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
 
 /** All clauses, whether this trace exercises them, and the tests of each. */
 export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, onPlaces }: Props) {
-  const { clauses, citations, screen } = workbench;
-  const { clauseQuery } = useStore(screen);
+  const { clauses, citations } = workbench;
+  const [typed, setTyped] = useState('');
   const all = useMemo(() => countClauses(clauses, citations, steps), [clauses, citations, steps]);
-  const query = clauseQuery.trim();
-  const found = findClauses(all, query);
+  const query = typed.trim();
+  const matching = findClauses(all, query);
+  // A link to a clause is not in vain.
+  const found = all.filter((entry) => matching.includes(entry) || entry.id === clause);
   const foundWords =
     found.length > 0 ? `${found.length} of ${all.length}` : `No clause has “${query}”.`;
   const list = useRef<HTMLUListElement>(null);
@@ -55,9 +61,9 @@ export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, on
     <>
       <SearchBar
         label="Find"
-        value={clauseQuery}
+        value={typed}
         placeholder="A clause’s id or words"
-        onChange={(value) => screen.update({ clauseQuery: value })}
+        onChange={setTyped}
         found={query && foundWords}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
@@ -71,7 +77,7 @@ export function ClausesPanel({ workbench, model: { steps, clause }, onSelect, on
               aria-current={entry.id === clause ? 'location' : undefined}
             >
               <strong>{entry.id}</strong>
-              <span className="wb-clauses-text">
+              <span>
                 <Literals text={entry.text} />
                 {entry.tests && (
                   <small>

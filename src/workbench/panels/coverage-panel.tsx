@@ -1,15 +1,11 @@
 import { Outline } from '../chart/outline';
-import type { Coverage } from '../judge/coverage';
-import { count } from '../model/count';
-import { nodesOf } from '../model/state-nodes';
-import { transitionId, transitionsOf } from '../model/transition-id';
+import type { Coverage } from '../judge/counts';
+import { nodesOf, transitionId, transitionsOf } from '../model/parts';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {
   model: ViewModel;
   coverage: Coverage;
-  /** The names of the traces that are counted together; empty for the live visit. */
-  visits: readonly string[];
   onSelect: (id: string) => void;
 };
 
@@ -20,7 +16,7 @@ const legend = [
 ] as const;
 
 /** Coverage of the machine’s states and transitions over all loaded visits. */
-export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
+export function CoveragePanel({ model, coverage, onSelect }: Props) {
   const { machine, selected } = model;
   if (!machine) return null;
   const parts = nodesOf(machine).flatMap((node) => [
@@ -35,11 +31,7 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
         <strong>
           {seen} of {parts.length}
         </strong>{' '}
-        states and transitions of {machine.id} covered{' '}
-        {visits.length > 1
-          ? `by all ${count(visits.length, 'loaded trace')}: ${visits.join(', ')}`
-          : `in ${visits[0] ?? 'this visit'}`}
-        .
+        states and transitions of {machine.id} covered in {model.loaded?.name ?? 'this visit'}.
       </p>
       <ul className="wb-legend" aria-label="Colors of the chart">
         {legend.map(([tint, words]) => (

@@ -1,14 +1,26 @@
-import { useId } from 'react';
+import { tables } from '@machines/tables';
+import { useId, useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { WorkbenchModel } from '../create-workbench';
-import { activeNodes } from '../model/active-states';
-import { isRecord } from '../model/is-object';
-import { own } from '../model/own';
-import { payloads } from '../payloads';
-import { useStore } from '../state/use-store';
+import { activeNodes } from '../model/parts';
+import { isRecord, own } from '../model/values';
 import type { ViewModel } from '../use-view-model';
 
-type Props = { workbench: WorkbenchModel; model: ViewModel };
+/** The payload of the first sample event of each type; events without one are left out. */
+const payloadsOf = (events: readonly { type: string }[]) =>
+  Object.fromEntries(
+    events.toReversed().flatMap(({ type, ...payload }) => {
+      const isEmpty = Object.keys(payload).length === 0;
+      return isEmpty || type.startsWith('xstate.') ? [] : [[type, payload]];
+    }),
+  );
+
+/** Example payloads by machine id and event type, from the machines' sample events. */
+export const payloads = Object.fromEntries(
+  Object.values(tables).map(({ machine, samples }) => [machine.id, payloadsOf(samples.events)]),
+);
+
+/** An event for an actor, before it is sent: its type, and its payload as JSON. */
+type Draft = { actor: string; event: string; payload: string };
 
 /** The event types that an actor's current state handles. */
 function eventsOf(actor: AnyActorRef): string[] {
@@ -28,9 +40,8 @@ function readPayload(text: string): Record<string, unknown> | undefined {
 }
 
 /** The events that the actor handles. One with a payload is filled from the table's samples. */
-export function EventPanel({ workbench, model: { actor, last } }: Props) {
-  const { screen } = workbench;
-  const { draft } = useStore(screen);
+export function EventPanel({ model: { actor, last } }: { model: ViewModel }) {
+  const [draft, setDraft] = useState<Draft | null>(null);
   const field = useId();
   if (!actor || !last) {
     return (
@@ -49,7 +60,7 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
     // Pressed again, it is discarded.
     const isOpen = shown?.event === event;
     const begun = { actor: last.actor, event, payload: JSON.stringify(sample, null, 2) };
-    screen.update({ draft: isOpen ? null : begun });
+    setDraft(isOpen ? null : begun);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -83,7 +94,7 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
             value={shown.payload}
             aria-invalid={!payload}
             aria-describedby={`${field}-problem`}
-            onChange={({ target }) => screen.update({ draft: { ...shown, payload: target.value } })}
+            onChange={({ target }) => setDraft({ ...shown, payload: target.value })}
           />
           <p id={`${field}-problem`} data-kind="problem" aria-live="polite">
             {!payload && 'Not a JSON object.'}

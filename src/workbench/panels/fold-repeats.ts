@@ -1,9 +1,13 @@
 import type { JudgedStep } from '../judge/judge';
 
-/** A line of a list: a step, or a run of ignored or repeated steps from the first to the last. */
-export type Line =
-  | { kind: 'step'; index: number; isOfRun: boolean }
-  | { kind: 'run'; first: number; last: number; isUnfolded: boolean };
+/** A line of a list: a step, or a run of ignored or repeated steps. An unfolded run has them below it. */
+export type Line = {
+  first: number;
+  last: number;
+  isRun?: boolean;
+  isUnfolded?: boolean;
+  isOfRun?: boolean;
+};
 
 /** The least number of ignored steps that are folded, and that of other repeats. */
 const least = { ignored: 2, repeated: 3 };
@@ -27,7 +31,7 @@ const isRepeat = (step: JudgedStep, other: JudgedStep) =>
 
 /**
  * The lines of a list of steps. Two or more ignored steps in a row are folded into one, as are three or more
- * repeats of an event that leaves its actor in its state. An unfolded run has them below it.
+ * repeats of an event that leaves its actor in its state.
  */
 export function foldRepeats(
   steps: readonly JudgedStep[],
@@ -35,16 +39,14 @@ export function foldRepeats(
 ): Line[] {
   const lines: Line[] = [];
   for (let first = 0; first < steps.length; ) {
+    const step = steps[first] as JudgedStep;
     let last = first;
-    while (steps[last + 1] && isRepeat(steps[first] as JudgedStep, steps[last + 1] as JudgedStep)) {
-      last += 1;
-    }
-    const kind = isIgnored(steps[first] as JudgedStep) ? 'ignored' : 'repeated';
-    const isRun = last - first + 1 >= least[kind];
+    while (steps[last + 1] && isRepeat(step, steps[last + 1] as JudgedStep)) last += 1;
+    const isRun = last - first + 1 >= least[isIgnored(step) ? 'ignored' : 'repeated'];
     const isOpen = isRun && isUnfolded(first);
-    if (isRun) lines.push({ kind: 'run', first, last, isUnfolded: isOpen });
+    if (isRun) lines.push({ first, last, isRun, isUnfolded: isOpen });
     for (let index = first; (!isRun || isOpen) && index <= last; index += 1) {
-      lines.push({ kind: 'step', index, isOfRun: isRun });
+      lines.push({ first: index, last: index, isOfRun: isRun });
     }
     first = last + 1;
   }
@@ -53,7 +55,4 @@ export function foldRepeats(
 
 /** The position of the line that shows a step; −1 if none does. */
 export const lineOf = (lines: readonly Line[], index: number): number =>
-  lines.findIndex((line) => {
-    if (line.kind === 'step') return line.index === index;
-    return !line.isUnfolded && line.first <= index && index <= line.last;
-  });
+  lines.findIndex(({ first, last, isUnfolded }) => !isUnfolded && first <= index && index <= last);

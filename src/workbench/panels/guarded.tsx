@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { errorMessage } from '../model/error-message';
+import { errorMessage } from '../model/values';
 
 type Props = {
   children: ReactNode;
@@ -16,7 +16,7 @@ export const Guarded = ({ children, resetKey }: Props) => (
 );
 
 const Failed = ({ error, resetErrorBoundary }: FallbackProps) => (
-  <div role="alert" className="wb-failed">
+  <div role="alert" className="wb-scroll">
     <p>This pane failed: {errorMessage(error)}</p>
     <button type="button" onClick={resetErrorBoundary}>
       Try again

@@ -1,8 +1,29 @@
+import { useEffect, useState } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import type { BrokenTable } from '../judge/check-table';
-import { count } from '../model/count';
-import { useStore } from '../state/use-store';
+import { type BrokenTable, checkTable, type Oracle } from '../judge/oracle';
+import { count } from '../model/values';
+import { useStore } from '../state/store';
 import type { ViewModel } from '../use-view-model';
+
+/** The tables that charts violate; checked one per task, so that the page stays responsive. */
+export function useBrokenTables(oracle: Oracle): readonly BrokenTable[] {
+  const [found, setFound] = useState<readonly BrokenTable[]>([]);
+  useEffect(() => {
+    const left = Object.keys(oracle.tables);
+    const tables: BrokenTable[] = [];
+    let timer = 0;
+    const checkNext = () => {
+      const machine = left.shift();
+      if (machine === undefined) return setFound(tables);
+      const broken = checkTable(oracle, machine);
+      if (broken) tables.push(broken);
+      timer = window.setTimeout(checkNext);
+    };
+    timer = window.setTimeout(checkNext);
+    return () => clearTimeout(timer);
+  }, [oracle]);
+  return found;
+}
 
 type Props = {
   workbench: WorkbenchModel;
@@ -10,29 +31,18 @@ type Props = {
   broken: readonly BrokenTable[];
 };
 
-/** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
+/** Problems with the current view: a bad file, a wrong link, a chart that violates its table. */
 export function Notices({ workbench, model, broken }: Props) {
-  const { problem, loaded, missing, steps, machine, machineId, isLive } = model;
-  const { clause, panel } = model;
+  const { loaded, machine, machineId, isLive, clause, panel } = model;
   const { app } = workbench;
-  const handOut = useStore(workbench.handOut);
+  const { state, words } = useStore(workbench.task);
   return (
     <div className="wb-notices">
       <div role="alert">
-        {problem && <p data-kind="problem">{problem}</p>}
         {isLive && app.failure() && (
           <p data-kind="problem">The workbench failed to record a step: {app.failure()}</p>
         )}
-        {handOut.state === 'failed' && (
-          <p data-kind="problem">
-            {handOut.input?.failed}. {handOut.problem}
-          </p>
-        )}
-        {missing !== null && !isLive && (
-          <p data-kind="problem">
-            Step {missing} does not exist: this trace has {count(steps.length, 'step')}.
-          </p>
-        )}
+        {state === 'failed' && <p data-kind="problem">{words}</p>}
         {!machine && machineId && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {panel === 'clauses' && clause && !workbench.wordings.has(clause) && (
           <p data-kind="problem">Clause “{clause}” not found.</p>
@@ -40,6 +50,13 @@ export function Notices({ workbench, model, broken }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
+      <div role="status">
+        {state !== 'failed' && words && (
+          <p key={words} className="wb-outcome" data-state={state}>
+            {words}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import { verdictParts } from '../judge/verdict-parts';
-import { wholeChangeWords } from '../model/changes';
-import { payloadWords, whole } from '../model/value-words';
-import { ClauseText } from './clause-text';
-import { VerdictBadge } from './verdict-badge';
+import { verdictParts } from '../judge/verdict';
+import { payloadWords, whole, wholeChangeWords } from '../model/words';
+import { VerdictBadge } from './verdict';
 
 type Props = {
   step: JudgedStep;
@@ -27,13 +25,34 @@ function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
   return [...new Set(verdict.rows.flatMap(({ result }) => result.clauses))];
 }
 
+/** Text with the parts between backticks as code. */
+export const Literals = ({ text }: { text: string }) =>
+  text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+
+type ClausesProps = Pick<Props, 'wordings'> & { ids: readonly string[] };
+
+/** Clauses with their texts. */
+export const ClauseTexts = ({ ids, wordings }: ClausesProps) =>
+  ids.length > 0 ? (
+    ids.map((id) => (
+      <p key={id} className="wb-clause">
+        <strong>{id}</strong> <Literals text={wordings.get(id) ?? 'is not in the specification.'} />
+      </p>
+    ))
+  ) : (
+    <p className="wb-hint">No clause cited.</p>
+  );
+
 /** A step's details, verdict and clauses. */
 export function StepCard({ step, title, wordings, sent, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, kind } = step;
   const said = verdictParts([verdict]).words;
   const cited = citedFor(step);
   const effects = (
-    <ul className="wb-changes">
+    <ul>
       {kind !== 'started' &&
         changes.map((change) => <li key={change.path}>{wholeChangeWords(change)}</li>)}
       {actions.length > 0 && <li>ran {actions.join(', then ')}</li>}
@@ -69,10 +88,7 @@ export function StepCard({ step, title, wordings, sent, children }: Props) {
         effects
       )}
       {children}
-      {cited.map((id) => (
-        <ClauseText key={id} id={id} text={wordings.get(id)} />
-      ))}
-      {cited.length === 0 && <p className="wb-hint">No clause cited.</p>}
+      <ClauseTexts ids={cited} wordings={wordings} />
     </article>
   );
 }

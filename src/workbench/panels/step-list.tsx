@@ -1,11 +1,10 @@
-import { Fragment, type KeyboardEvent, useCallback } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import { stepClauses, type Verdict } from '../judge/verdict';
-import { changeWords, sumChanges } from '../model/changes';
-import { payloadWords } from '../model/value-words';
+import { changeWords, payloadWords } from '../model/words';
 import { isIgnored, type Line, lineOf } from './fold-repeats';
-import { useRows } from './use-rows';
-import { VerdictBadge } from './verdict-badge';
+import { VerdictBadge } from './verdict';
 
 type Props = {
   steps: readonly JudgedStep[];
@@ -22,23 +21,34 @@ type Props = {
   onToggle: (first: number) => void;
 };
 
-/** Height of the header, in px. */
-const header = 28;
+/** Heights of the header, and of a row until it is measured, in px. */
+const [header, rowHeight] = [32, 32];
 
-const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
+const columns = ['Step', 'Event', 'Actor', 'What happened', 'Verdict', 'ms', 'Clauses'];
 
-const keyOf = (line: Line) => (line.kind === 'run' ? `run ${line.first}` : line.index);
-
-/** The steps as table rows, with arrow-key navigation. */
-export function StepList({ steps, lines, indexes, odd, ...props }: Props) {
-  const { selected, onSelect, onToggle } = props;
-  const current = lineOf(lines, selected);
-  const { scroller, visible, above, below, measure } = useRows({
+/** The steps as table rows, with arrow-key navigation; only those in and around what is in sight. */
+export function StepList({ lines, indexes, ...props }: Props) {
+  const { selected, onSelect } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = lineOf(lines, selected);
+  const rows = useVirtualizer({
     count: lines.length,
-    shown: current,
-    header,
-    keyOf: useCallback((row: number) => (lines[row] ? keyOf(lines[row]) : row), [lines]),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: useCallback(
+      (row: number) => `${lines[row]?.isRun ? 'run ' : ''}${lines[row]?.first}`,
+      [lines],
+    ),
+    scrollMargin: header,
+    scrollPaddingStart: header,
+    overscan: 8,
   });
+  useLayoutEffect(() => {
+    if (shown >= 0) rows.scrollToIndex(shown);
+  }, [rows, shown]);
+  const visible = rows.getVirtualItems();
+  const above = (visible[0]?.start ?? header) - header;
+  const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? header) - header);
 
   const go = (key: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
@@ -69,32 +79,16 @@ export function StepList({ steps, lines, indexes, odd, ...props }: Props) {
         </thead>
         <tbody>
           <tr aria-hidden style={{ height: above }} />
-          {visible.map(({ index: row }) => {
-            const line = lines[row] as Line;
-            const placed = { measure, row, isCurrent: row === current };
-            return line.kind === 'run' ? (
-              <RunRow
-                key={keyOf(line)}
-                {...placed}
-                steps={steps.slice(line.first, line.last + 1)}
-                odd={oddIn(odd, line.first, line.last)}
-                first={line.first}
-                isUnfolded={line.isUnfolded}
-                selected={selected}
-                onToggle={onToggle}
-              />
-            ) : (
-              <StepRow
-                key={keyOf(line)}
-                {...placed}
-                step={steps[line.index] as JudgedStep}
-                odd={oddIn(odd, line.index, line.index)}
-                index={line.index}
-                isOfRun={line.isOfRun}
-                onSelect={onSelect}
-              />
-            );
-          })}
+          {visible.map(({ key, index }) => (
+            <Row
+              key={key}
+              {...props}
+              measure={rows.measureElement}
+              row={index}
+              line={lines[index] as Line}
+              isCurrent={index === shown}
+            />
+          ))}
           <tr aria-hidden style={{ height: below }} />
         </tbody>
       </table>
@@ -102,141 +96,73 @@ export function StepList({ steps, lines, indexes, odd, ...props }: Props) {
   );
 }
 
-/** What is to be looked at in the steps from one to another. */
-const oddIn = (odd: ReadonlyMap<number, string>, first: number, last: number): string[] => [
-  ...new Set([...odd].flatMap(([at, words]) => (at >= first && at <= last ? [words] : []))),
-];
-
-type RowProps = {
-  odd: readonly string[];
+type RowProps = Omit<Props, 'lines' | 'indexes'> & {
   measure: (element: HTMLElement | null) => void;
   row: number;
+  line: Line;
   isCurrent: boolean;
 };
 
-type StepProps = RowProps & {
-  step: JudgedStep;
-  index: number;
-  isOfRun: boolean;
-  onSelect: (selected: number) => void;
-};
-
-function StepRow({ measure, step, index, row, odd, isCurrent, isOfRun, onSelect }: StepProps) {
-  const { time, actor, event, eventName, verdict } = step;
+/** A step, or a run of repeated steps, of which the last says what happened. */
+function Row({ steps, odd, selected, onSelect, onToggle, ...props }: RowProps) {
+  const { measure, row, line, isCurrent } = props;
+  const { first, last, isRun } = line;
+  const all = steps.slice(first, last + 1) as [JudgedStep, ...JudgedStep[]];
+  const [step] = all;
+  const { words, changes, kind } = all.at(-1) as JudgedStep;
+  const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
+  const isMixed = new Set(all.map(({ eventName }) => eventName)).size > 1;
+  const verdicts = all.map(({ verdict }) => verdict) as [Verdict, ...Verdict[]];
+  const marks = new Set([...odd].flatMap(([at, mark]) => (at >= first && at <= last ? mark : [])));
+  const clauses = [...new Set(all.flatMap(stepClauses))].join(', ');
   return (
     <tr
       ref={measure}
       data-index={row}
       aria-rowindex={row + 2}
       aria-current={isCurrent ? 'step' : undefined}
-      data-verdict={verdict.kind}
+      data-verdict={isRun ? undefined : step.verdict.kind}
       data-ignored={isIgnored(step) || undefined}
-      data-of-run={isOfRun || undefined}
-      onClick={() => onSelect(index)}
+      data-of-run={line.isOfRun || undefined}
+      onClick={() => isRun || onSelect(first)}
     >
       <td>
-        <button type="button" aria-label={`Step ${index + 1}`}>
-          {index + 1}
-        </button>
+        {isRun ? (
+          `${first + 1}–${last + 1}`
+        ) : (
+          <button type="button" aria-label={`Step ${first + 1}`}>
+            {first + 1}
+          </button>
+        )}
       </td>
-      <td>{time}</td>
-      <td>{actor}</td>
       <td>
-        <strong>{eventName}</strong> {payloadWords(event)}
+        {isRun ? (
+          <button
+            type="button"
+            className="wb-fold"
+            aria-expanded={line.isUnfolded}
+            onClick={() => onToggle(first)}
+          >
+            {isMixed ? 'ignored' : step.eventName} × {all.length}
+          </button>
+        ) : (
+          <>
+            <strong>{step.eventName}</strong> {payloadWords(step.event)}
+          </>
+        )}
       </td>
-      <HappenedCell step={step} />
-      <td>
-        <VerdictBadge verdicts={[verdict]} />
-        <Odd words={odd} />
+      <td>{isMixed ? '' : step.actor}</td>
+      <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
+        {words}
+        {details && <span className="wb-details"> {details}</span>}
+        {isRun && isCurrent && selected !== last && ` (step ${selected + 1} is selected)`}
       </td>
-      <ClausesCell clauses={stepClauses(step)} />
-    </tr>
-  );
-}
-
-type RunProps = RowProps & {
-  /** The steps of the run. */
-  steps: readonly JudgedStep[];
-  first: number;
-  isUnfolded: boolean;
-  selected: number;
-  onToggle: (first: number) => void;
-};
-
-/** A run of repeated steps in one line, with what they did together. */
-function RunRow({ measure, steps, first, row, odd, isCurrent, isUnfolded, ...props }: RunProps) {
-  const { selected, onToggle } = props;
-  const [step] = steps as [JudgedStep];
-  const last = steps.at(-1) as JudgedStep;
-  const end = first + steps.length;
-  const verdicts = steps.map(({ verdict }) => verdict) as [Verdict, ...Verdict[]];
-  const isWithin = isCurrent && selected !== end - 1;
-  const names = [...new Set(steps.map(({ eventName }) => eventName))];
-  const name = names.length > 1 ? 'ignored' : step.eventName;
-  return (
-    <tr
-      ref={measure}
-      data-index={row}
-      aria-rowindex={row + 2}
-      aria-current={isCurrent ? 'step' : undefined}
-      data-ignored={isIgnored(step) || undefined}
-      data-run
-    >
-      <td>
-        {first + 1}–{end}
-      </td>
-      <td>{step.time}</td>
-      <td>{names.length > 1 ? '' : step.actor}</td>
-      <td>
-        <button
-          type="button"
-          className="wb-fold"
-          aria-expanded={isUnfolded}
-          onClick={() => onToggle(first)}
-        >
-          {name} × {steps.length}
-        </button>
-      </td>
-      <HappenedCell step={{ ...last, changes: sumChanges(steps) }}>
-        {isWithin && <span className="wb-details">step {selected + 1} is selected</span>}
-      </HappenedCell>
       <td>
         <VerdictBadge verdicts={verdicts} />
-        <Odd words={odd} />
+        {marks.size > 0 && <small className="wb-odd">{[...marks].join(', ')}</small>}
       </td>
-      <ClausesCell clauses={[...new Set(steps.flatMap(stepClauses))]} />
+      <td>{step.time}</td>
+      <td title={clauses}>{clauses}</td>
     </tr>
-  );
-}
-
-const Odd = ({ words }: { words: readonly string[] }) =>
-  words.length > 0 && <small className="wb-odd">{words.join(', ')}</small>;
-
-const ClausesCell = ({ clauses }: { clauses: readonly string[] }) => (
-  <td title={clauses.join(', ')}>
-    <div className="wb-two-lines">
-      {clauses.map((clause, index) => (
-        <Fragment key={clause}>
-          {index > 0 && ' '}
-          <span>{index < clauses.length - 1 ? `${clause},` : clause}</span>
-        </Fragment>
-      ))}
-    </div>
-  </td>
-);
-
-type HappenedProps = { step: JudgedStep; children?: React.ReactNode };
-
-/** What a step did. */
-function HappenedCell({ step: { words, changes, kind }, children }: HappenedProps) {
-  const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
-  return (
-    <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
-      <div className="wb-two-lines">
-        {words}
-        {details && <span className="wb-details">{details}</span>}
-        {children}
-      </div>
-    </td>
   );
 }

@@ -1,13 +1,13 @@
 import { groups, machines } from '@machines/tables';
 import { useRef } from 'react';
+import { saveFile } from '@/effects/share';
 import type { WorkbenchModel } from '../create-workbench';
-import { download } from '../download';
-import { count } from '../model/count';
 import { chartWords } from '../model/describe-machine';
 import { toTrace } from '../model/trace';
-import type { SourceName } from '../state/source';
+import { count } from '../model/values';
+import { useStore } from '../state/store';
 import type { ViewModel } from '../use-view-model';
-import { VerdictSum } from './verdict-sum';
+import { VerdictSum } from './verdict';
 
 type Props = {
   workbench: WorkbenchModel;
@@ -26,44 +26,42 @@ function stepWords({ steps, index, isLive, isHeld }: ViewModel): string {
 
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
-  const { source: sources, view } = workbench;
-  const { source, loaded, traces, steps, index, isHeld } = model;
+  const { view, task } = workbench;
+  const { loaded, steps, index, isHeld } = model;
+  const { loaded: known } = useStore(view);
+  const isBusy = useStore(task).state === 'running';
   // Without a step, the one before is the last.
   const position = index < 0 ? steps.length : index;
   const file = useRef<HTMLInputElement>(null);
 
-  const choose = (name: string) => {
-    const chosen: SourceName = name === 'app' ? name : Number(name);
-    sources.show(chosen);
-    view.releaseStep();
-  };
   const write = () => {
     const charts = loaded
       ? loaded.charts
       : Object.fromEntries(Object.entries(machines).map(([id, one]) => [id, chartWords(one)]));
     const trace = toTrace(model.recorded, { actors: model.actors, ...(charts && { charts }) });
-    download('trace.json', trace);
+    saveFile('trace.json', JSON.stringify(trace), 'application/json');
     return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };
   return (
     <div className="wb-toolbar">
       <h1>Statecharts</h1>
       <MachinePicker workbench={workbench} model={model} />
-      <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
       <label>
         <span>Source</span>
-        <select value={String(source)} onChange={({ target }) => choose(target.value)}>
+        <select
+          value={model.isLive ? 'app' : 'file'}
+          onChange={({ target }) => view.update({ isLive: target.value === 'app', at: null })}
+        >
           <option value="app">App, live</option>
-          {traces.map(({ name, steps }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
-            <option key={position} value={position}>
-              {name}, {steps.length} steps
+          {known && (
+            <option value="file">
+              {known.name}, {known.steps.length} steps
             </option>
-          ))}
+          )}
         </select>
       </label>
       {/* Not `disabled`, since a disabled button loses focus. */}
-      <fieldset className="wb-stepper" aria-label="Steps">
+      <fieldset aria-label="Steps">
         <button
           type="button"
           aria-label="Previous step"
@@ -90,16 +88,17 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           {model.isLive ? 'Live' : 'Last'}
         </button>
       </fieldset>
+      <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
       <div className="wb-acts">
         <button
           type="button"
-          onClick={() => workbench.handOut.start({ failed: 'The trace was not saved', run: write })}
+          onClick={() => task.start({ failed: 'The trace was not saved.', run: write })}
           disabled={steps.length === 0}
         >
           Save trace
         </button>
-        <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
-          {model.isReading ? 'Reading …' : 'Load trace'}
+        <button type="button" onClick={() => file.current?.click()} disabled={isBusy}>
+          Load trace
         </button>
         <input
           ref={file}
@@ -109,7 +108,8 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           hidden
           onChange={({ target }) => {
             const chosen = target.files?.[0];
-            if (chosen) sources.load(chosen);
+            const run = () => workbench.load(chosen as File);
+            if (chosen) task.start({ running: 'Reading …', run });
             target.value = '';
           }}
         />
@@ -139,3 +139,19 @@ function MachinePicker({ workbench, model: { machine } }: PickerProps) {
     </label>
   );
 }
+
+/** What the page is for, and the switch that makes the selection follow what acts. */
+export const Strip = ({ workbench: { view }, model }: PickerProps) => (
+  <div className="wb-strip">
+    <p className="wb-intro">
+      The statecharts behind this site, live: use the site, and its chart lights up and every step
+      is checked.
+    </p>
+    {model.isLive && (
+      <label title="Shows the actor that you have just made act; what you choose stays until you turn this on again">
+        <input type="checkbox" checked={model.isFollowing} onChange={view.toggleFollowing} />
+        Follow the active machine
+      </label>
+    )}
+  </div>
+);

@@ -1,33 +1,29 @@
-import { useDeferredValue, useMemo } from 'react';
-import type { WorkbenchModel } from '../create-workbench';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { filterFields, filterSteps } from '../judge/filter-steps';
 import { findOddities } from '../judge/find-oddities';
-import { toggle } from '../state/screen';
-import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { foldRepeats, type Line } from './fold-repeats';
 import { SearchBar } from './search-bar';
 import { StepList } from './step-list';
 
 type Props = {
-  workbench: WorkbenchModel;
   model: ViewModel;
   onFilter: (filter: string) => void;
   onSelect: (index: number) => void;
 };
 
 /** The filtered trace. Only without a filter are repeats folded: a filter asks for the steps. */
-export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
-  const { steps, filter, index, isLive, source } = model;
-  const { screen } = workbench;
+export function TracePanel({ model, onFilter, onSelect }: Props) {
+  const { steps, filter, index, isLive } = model;
+  /** The first steps of the runs that are listed one by one. */
+  const [unfolded, setUnfolded] = useState<readonly number[]>([]);
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
   const odd = useMemo(() => findOddities(steps), [steps]);
-  const { unfolded } = useStore(screen);
   const lines = useMemo((): readonly Line[] => {
-    if (wanted) return indexes.map((at) => ({ kind: 'step', index: at, isOfRun: false }));
-    return foldRepeats(steps, (first) => unfolded.includes(`${source} ${first}`));
-  }, [steps, indexes, wanted, unfolded, source]);
+    if (wanted) return indexes.map((at) => ({ first: at, last: at }));
+    return foldRepeats(steps, (first) => unfolded.includes(first));
+  }, [steps, indexes, wanted, unfolded]);
   return (
     <>
       <SearchBar
@@ -49,7 +45,13 @@ export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
         odd={odd}
         selected={index}
         onSelect={onSelect}
-        onToggle={(first) => screen.update({ unfolded: toggle(unfolded, `${source} ${first}`) })}
+        onToggle={(first) =>
+          setUnfolded(
+            unfolded.includes(first)
+              ? unfolded.filter((one) => one !== first)
+              : [...unfolded, first],
+          )
+        }
       />
     </>
   );

@@ -1,5 +1,4 @@
-import { isObject, isRecord } from '../model/is-object';
-import { own } from '../model/own';
+import { isObject, isRecord, own } from '../model/values';
 
 /** The keys of events and contexts below which a machine has what visitors typed, by machine id. */
 export type TypedKeys = Readonly<Record<string, readonly string[]>>;

@@ -7,19 +7,16 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { maskedActionWords } from '../model/action-words';
-import { errorMessage } from '../model/error-message';
-import { copyEvent } from '../model/json-copy';
-import { own } from '../model/own';
+import { copyEvent, jsonCopy } from '../model/json-copy';
+import { transitionId } from '../model/parts';
 import { type ActorInfo, isEnd, type Trace, type TraceStep, traceFormat } from '../model/trace';
-import { transitionId } from '../model/transition-id';
-import { transitionsById } from '../model/transitions-by-id';
+import { errorMessage, isSame } from '../model/values';
 import {
   initialSnapshotOf,
   ownIdOf,
   parentOf,
   transitionsOfMicrostep,
 } from '../model/xstate-internals';
-import { describeStep } from './describe-step';
 import { createInbox, type Sent } from './inbox';
 import { type Mask, maskParams, maskPassed } from './mask';
 
@@ -43,6 +40,14 @@ function logicOf(actor: object): AnyStateMachine | undefined {
   return logic?.root ? logic : undefined;
 }
 
+/** The parts of a context that are not as before. */
+function changesOf(old: Record<string, unknown> = {}, context: object = {}) {
+  const isKept = ([key, value]: [string, unknown]) =>
+    Object.hasOwn(old, key) &&
+    (Object.is(old[key], value) || isSame(jsonCopy(old[key]), jsonCopy(value)));
+  return Object.fromEntries(Object.entries(context).filter((entry) => !isKept(entry)));
+}
+
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
@@ -51,7 +56,6 @@ export type RecorderOptions = {
   onChange?: () => void;
   /** Called with what fails inside; nothing is thrown into the app. */
   onFailure?: (error: unknown) => void;
-  machines?: Readonly<Record<string, AnyStateMachine>>;
   /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
   /** Keeps what visitors typed out of the trace; see `createMask`. */
@@ -61,14 +65,12 @@ export type RecorderOptions = {
 /**
  * Records the statecharts of any number of actors.
  * - `watch` takes the events of XState's inspection.
- * - `machines`, by id, have the clauses that a build may strip from the running ones.
  * - `actors` maps names in the trace to actors.
  * - `leave` marks all actors as gone; call it when their page unloads.
  */
 export function createRecorder({
   onChange,
   onFailure,
-  machines = {},
   origin,
   mask = (_, data) => data,
 }: RecorderOptions = {}) {
@@ -125,20 +127,18 @@ export function createRecorder({
     const known = of(actor);
     const { name } = infoOf(actor);
     const logic = logicOf(actor) as AnyStateMachine;
-    const definition = own(machines, logic.id) ?? logic;
-    const after = 'value' in reported ? reported : definition.resolveState(nowhere as never);
+    const after = 'value' in reported ? reported : logic.resolveState(nowhere as never);
     const { latest: before = null, ran, took, isAgain } = known;
     const taken = took.map(transitionId);
-    const cited = transitionsById(definition, taken);
-    const { changed, ...outcome } = describeStep(before, after, cited);
     const copy = copyEvent(event);
     const step: TraceStep = {
       time: now(),
       actor: name,
       machine: logic.id,
       event: before ? mask(logic.id, copy) : hide(actor, copy),
-      ...outcome,
-      changed: mask(logic.id, changed),
+      from: before?.value ?? null,
+      to: after.value,
+      changed: mask(logic.id, jsonCopy(changesOf(before?.context, after.context))),
       ...(!before &&
         initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
       ...(!before && isAgain && { restored: 'where it stopped' }),

@@ -1,8 +1,8 @@
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
-import { errorMessage } from '../model/error-message';
 import type { TraceStep } from '../model/trace';
-import { createStore } from '../state/create-store';
+import { errorMessage } from '../model/values';
+import { createStore } from '../state/store';
 import { createRecorder, type RecorderOptions } from './record-trace';
 
 /** A live visit. */
@@ -19,7 +19,7 @@ const unjudged = (step: TraceStep): JudgedStep => ({
   taken: step.taken ?? [],
   entered: [],
   verdict: { kind: 'unjudged' },
-  exercised: step.clauses,
+  exercised: [],
 });
 
 type Options = Pick<RecorderOptions, 'origin' | 'mask'>;
@@ -57,7 +57,6 @@ export function startSession(oracle: Oracle, options: Options = {}) {
   const recorder = createRecorder({
     onChange: queue,
     onFailure: fail,
-    machines: oracle.machines,
     ...options,
   });
   return {

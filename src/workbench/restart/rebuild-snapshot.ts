@@ -6,12 +6,47 @@ import {
 } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
 import type { Charts } from '../judge/oracle';
-import { activeNodes } from '../model/active-states';
-import { errorMessage } from '../model/error-message';
-import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
-import { own } from '../model/own';
-import type { AliveActor } from './alive-actors';
+import { activeNodes } from '../model/parts';
+import { type ActorInfo, isEnd, isStop } from '../model/trace';
+import { errorMessage, isSame, own } from '../model/values';
+
+/** An actor that was alive at a step, and its steps so far. */
+export type AliveActor = {
+  name: string;
+  parent?: string;
+  /** The id that the app gave it, if it did. */
+  id?: string;
+  steps: readonly JudgedStep[];
+};
+
+/**
+ * The actors that were alive after step `at`, in start order. Excludes those that stop right after
+ * it, since the step itself stopped them, as following a link stops those of the previous page.
+ */
+export function aliveActors(
+  steps: readonly JudgedStep[],
+  infos: readonly ActorInfo[],
+  at: number,
+): AliveActor[] {
+  const known = new Map(infos.map((info) => [info.name, info]));
+  const alive = new Map<string, JudgedStep[]>();
+  for (const step of steps.slice(0, at + 1)) {
+    const taken = alive.get(step.actor);
+    if (isEnd(step)) alive.delete(step.actor);
+    else if (taken) taken.push(step);
+    else alive.set(step.actor, [step]);
+  }
+  for (let next = at + 1; next < steps.length; next += 1) {
+    const step = steps[next];
+    if (!step || !isStop(step)) break;
+    alive.delete(step.actor);
+  }
+  return [...alive].flatMap(([name, taken]) => {
+    const { parent, id, left = steps.length } = known.get(name) ?? {};
+    return left > at ? [{ name, ...(parent && { parent }), ...(id && { id }), steps: taken }] : [];
+  });
+}
 
 /** The `snapshot` option of `createActor`: state, context and child actors. */
 export type PersistedSnapshot = Snapshot<unknown> & { children: Record<string, unknown> };
@@ -105,7 +140,7 @@ export function rebuildSnapshots(
     }
   }
 
-  const rebuilt = actors
+  return actors
     .filter((actor) => !below.has(actor))
     .map((actor) => ({
       actor: actor.name,
@@ -113,11 +148,4 @@ export function rebuildSnapshots(
       ...(actor.id && { id: actor.id }),
       snapshot: rebuild(actor),
     }));
-  const [spawned] = below;
-  if (spawned) {
-    throw new TypeError(
-      `${spawned.name} was spawned by ${spawned.parent}. Spawned actors cannot be restored.`,
-    );
-  }
-  return rebuilt;
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
-import { aliveActors } from '@/workbench/restart/alive-actors';
-import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
+import { parseTrace } from '@/workbench/recorder/read-trace';
+import { aliveActors, rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
 import { oracle } from '../../traces/oracle';
 
 describe('the golden visit', () => {

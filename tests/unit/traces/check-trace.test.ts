@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countCoverage } from '@/workbench/judge/coverage';
+import { countCoverage } from '@/workbench/judge/counts';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Trace } from '@/workbench/model/trace';
 import { readClauses } from '../../../scripts/docs/clauses';

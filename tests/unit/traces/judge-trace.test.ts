@@ -5,7 +5,7 @@ import { judgeTrace } from '@/workbench/judge/judge';
 import type { Oracle } from '@/workbench/judge/oracle';
 import { actualWords, expectedWords } from '@/workbench/judge/verdict';
 import { isStop, type Trace } from '@/workbench/model/trace';
-import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
+import { checkActors, parseTrace } from '@/workbench/recorder/read-trace';
 import { oracle } from '../../traces/oracle';
 
 const folder = 'tests/traces';

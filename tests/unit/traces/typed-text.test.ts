@@ -8,7 +8,7 @@ import { createStatelyLink, serializeReports } from '@/tracing/stately-link';
 import { typedKeys } from '@/tracing/typed-keys';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { createMask } from '@/workbench/recorder/mask';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 import { oracle } from '../../traces/oracle';
 

@@ -2,8 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { layOut } from '@/workbench/layout/lay-out';
-import { nodesOf } from '@/workbench/model/state-nodes';
-import { transitionId, transitionsOf } from '@/workbench/model/transition-id';
+import { nodesOf, transitionId, transitionsOf } from '@/workbench/model/parts';
 
 const elk = new ELK();
 /** All letters have the same width: enough for a layout, and the same without fonts. */

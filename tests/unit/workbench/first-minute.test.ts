@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
-import { createWorkbench } from '@/workbench/create-workbench';
 import { followPresses } from '@/workbench/follow-presses';
 import { findOddities } from '@/workbench/judge/find-oddities';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
-import { verdictParts } from '@/workbench/judge/verdict-parts';
+import { verdictParts } from '@/workbench/judge/verdict';
 import { foldRepeats, type Line, lineOf } from '@/workbench/panels/fold-repeats';
-import type { LoadedTrace } from '@/workbench/recorder/read-trace';
+import { type LoadedTrace, readTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
-import { createSource } from '@/workbench/state/source';
 import { createView } from '@/workbench/state/view';
 import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
@@ -38,9 +36,8 @@ describe('the selection follows what a press makes act', () => {
   const start = () => {
     const app = startSession({ ...oracle, machines: known });
     const view = createView('faq');
-    const source = createSource(() => Promise.reject(new Error('no reader')));
     let now: Event | undefined;
-    const inspect = followPresses({ view, source, app, machines: known }, () => now);
+    const inspect = followPresses({ view, app, machines: known }, () => now);
     const run = (machine: AnyStateMachine) => createActor(machine, { inspect }).start();
     /** What the app does while it handles a DOM event. */
     const during = async (event: Event | undefined, act: () => void) => {
@@ -50,7 +47,7 @@ describe('the selection follows what a press makes act', () => {
       await Promise.resolve();
     };
     const selected = () => view.get();
-    return { view, source, run, during, selected };
+    return { view, run, during, selected };
   };
   const opened = { type: 'menu.opened' };
 
@@ -139,33 +136,27 @@ describe('the selection follows what a press makes act', () => {
   });
 
   it('not while a trace is shown', async () => {
-    const { source, run, during, selected } = start();
+    const { view, run, during, selected } = start();
     const actor = run(lamp);
-    source.update({ traces: [{} as LoadedTrace], shown: 0 });
+    view.update({ loaded: {} as LoadedTrace, isLive: false });
     await during(press(), () => actor.send({ type: 'pressed' }));
     expect(selected().machine).toBe('faq');
   });
 });
 
-// Other files share the process; wouter takes a history for a browser.
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it('a trace that is loaded selects its last actor, unless one that it has is chosen', async () => {
-  vi.stubGlobal('location', { hash: '', pathname: '/statecharts', search: '' });
-  vi.stubGlobal('history', { replaceState: () => {} });
-  vi.stubGlobal('addEventListener', () => {});
-  const { view, source } = createWorkbench();
-  const load = () => source.load(new File([JSON.stringify(recordCart(2))], 'cart.json'));
-  await load();
+  const view = createView('faq');
+  const trace = await readTrace(new File([JSON.stringify(recordCart(2))], 'cart.json'), oracle);
+  const load = () => view.showTrace(trace);
+  load();
   expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
   view.chooseMachine('faq');
-  await load();
+  load();
   expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
   view.chooseMachine('cart');
-  await load();
+  load();
   expect(view.get()).toMatchObject({ machine: 'cart', actor: '' });
 });
 
@@ -181,7 +172,7 @@ describe('repeats', () => {
   const departing = { ...scrolled, verdict: { kind: 'departs' } } as JudgedStep;
   const isFolded = () => false;
   const words = (lines: readonly Line[]) =>
-    lines.map((line) => (line.kind === 'run' ? `${line.first}-${line.last}` : `${line.index}`));
+    lines.map(({ isRun, first, last }) => (isRun ? `${first}-${last}` : `${first}`));
 
   it('of an event in a row are one line', () => {
     const steps = [moved, scrolled, scrolled, scrolled, moved, scrolled, scrolled, other];

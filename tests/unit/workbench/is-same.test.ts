@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSame } from '@/workbench/model/is-same';
+import { isSame } from '@/workbench/model/values';
 
 it.each([
   [1, 1, true],

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
 import type { Trace } from '@/workbench/model/trace';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { oracleOf, recordActors } from './record-actors';
 
 /** Departures of a machine's steps from its chart: its table has no rows. */

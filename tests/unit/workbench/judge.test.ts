@@ -3,13 +3,17 @@ import { cartMachine } from '@machines/cart.machine';
 import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, type EventFromLogic } from 'xstate';
-import { findCitations } from '@/workbench/judge/citations';
-import { clauseStatus, clauseSum } from '@/workbench/judge/clause-words';
-import { countClauses, findClauses } from '@/workbench/judge/count-clauses';
+import {
+  citationsOf,
+  clauseStatus,
+  clauseSum,
+  countClauses,
+  findClauses,
+} from '@/workbench/judge/counts';
 import { filterSteps } from '@/workbench/judge/filter-steps';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
-import { verdictParts } from '@/workbench/judge/verdict-parts';
-import { parseClauses } from '@/workbench/model/parse-clauses';
+import { verdictParts } from '@/workbench/judge/verdict';
+import { parseClauses } from '@/workbench/model/clauses';
 import { traceFormat } from '@/workbench/model/trace';
 import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
@@ -129,7 +133,7 @@ describe('the list of clauses', () => {
     expect(idsOf('no clause has these')).toEqual([]);
   });
 
-  const counted = countClauses(clauses, findCitations(Object.values(oracle.machines)), cart);
+  const counted = countClauses(clauses, citationsOf(oracle), cart);
   const entry = (id: string) => counted.find((one) => one.id === id);
 
   it('counts the steps that exercise a clause, which none does that changes nothing', () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromCallback } from 'xstate';
 import { filterSteps } from '@/workbench/judge/filter-steps';
 import { judgeTrace } from '@/workbench/judge/judge';
-import { describeMachine } from '@/workbench/model/describe-machine';
-import { nameEvent } from '@/workbench/model/names';
-import { payloadWords } from '@/workbench/model/value-words';
+import { describeMachine, nameEvent } from '@/workbench/model/describe-machine';
+import { payloadWords } from '@/workbench/model/words';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 
 const order = createMachine(

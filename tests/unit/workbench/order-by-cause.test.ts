@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, createMachine, sendTo, stopChild } from 'xstate';
-import { orderByCause } from '@/workbench/judge/order-by-cause';
+import { orderByCause } from '@/workbench/judge/causes';
 import { recordActors } from './record-actors';
 
 it('a step is before those that it has caused, however deep, and each actor keeps its order', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseClauses } from '@/workbench/model/parse-clauses';
+import { parseClauses } from '@/workbench/model/clauses';
 
 it('reads clauses with any id without spaces', () => {
   const spec = ['# Lamp', '- **LAMP-1** On.', '- **R1.2** Off.', '- **req_3** Idle.', ''];

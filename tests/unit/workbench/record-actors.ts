@@ -3,8 +3,8 @@ import type { Charts, Oracle } from '@/workbench/judge/oracle';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 
 /** What actors take as `inspect`, and the trace so far. */
-export function recordActors({ machines }: Charts = { machines: {} }) {
-  const { watch, trace, leave } = createRecorder({ machines });
+export function recordActors() {
+  const { watch, trace, leave } = createRecorder();
   return { inspect: watch, read: () => trace, leave };
 }
 

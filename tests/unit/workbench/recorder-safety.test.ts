@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
+import { checkActors, parseTrace } from '@/workbench/recorder/read-trace';
 import { createRecorder } from '@/workbench/recorder/record-trace';
 import { startSession } from '@/workbench/recorder/session';
 

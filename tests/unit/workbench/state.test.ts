@@ -1,13 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '@/workbench/link';
-import { readTrace } from '@/workbench/recorder/read-trace';
-import { createTask } from '@/workbench/state/create-task';
-import { createSource } from '@/workbench/state/source';
+import { createTask } from '@/workbench/state/store';
 import { createView } from '@/workbench/state/view';
-import { oracle } from '../../traces/oracle';
 
 const step = { machine: 'faq', actor: 'faq 1' };
-const startSource = () => createSource((file) => readTrace(file, oracle));
 
 describe('the view', () => {
   it('is pinned to a chosen step and its actor until it is released', () => {
@@ -68,83 +64,53 @@ describe('the view', () => {
     '#machine=cart&selected=cart.empty&panel=coverage&filter=clause%3ACART-5',
     '#machine=cart&panel=clauses&clause=CART-5',
   ])('%s restores the view, whatever was shown', (hash) => {
-    const [view, source] = [createView('cart'), startSource()];
+    const view = createView('cart');
     for (const link of [
       '#machine=till&step=9&actor=till+1&selected=till&panel=clauses&filter=a&clause=TILL-1',
       hash,
     ]) {
       view.openLink(readLink(link));
-      expect(writeLink(view.get(), source.get())).toBe(link);
+      expect(writeLink(view.get())).toBe(link);
     }
   });
 
   it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])(
     '%j shows the newest steps of what acts in the live app',
     (hash) => {
-      const [view, source] = [createView('cart'), startSource()];
+      const view = createView('cart');
       view.chooseStep(4, step);
       view.openLink(readLink(hash));
       expect(view.get()).toMatchObject({ at: null, isFollowing: true });
-      expect(writeLink(view.get(), source.get())).toBe('');
+      expect(writeLink(view.get())).toBe('');
     },
   );
 });
 
-describe('the source', () => {
-  const start = () => {
-    const source = startSource();
-    const load = (text: string, name = 'a.json') => source.load(new File([text], name));
-    return { source, load };
-  };
-  const sound = '{"format":"statechart trace 1","steps":[]}';
-
-  it('shows a trace once it is loaded', async () => {
-    const { source, load } = start();
-    const loading = load(sound);
-    expect(source.get()).toMatchObject({ shown: 'app', isReading: true });
-    await load('{');
-    await loading;
-    expect(source.get()).toMatchObject({ shown: 0, isReading: false, problem: '' });
-    expect(source.get().traces).toMatchObject([{ name: 'a.json', steps: [] }]);
-    await load(sound, 'b.json');
-    expect(source.get().shown).toBe(1);
-  });
-
-  it('keeps the current source if a file is invalid, and says why', async () => {
-    const { source, load } = start();
-    await load(sound);
-    await load('{');
-    expect(source.get()).toMatchObject({ shown: 0, isReading: false });
-    expect(source.get().problem).toBe('a.json: Not valid JSON. Choose a file from Save trace.');
-    source.show('app');
-    expect(source.get()).toMatchObject({ shown: 'app', problem: '' });
-  });
-});
-
 describe('a task', () => {
   it('tells how it ends, and what went wrong', async () => {
-    const run = vi
-      .fn<(input: string) => Promise<number>>()
-      .mockRejectedValueOnce(new Error('No.'))
-      .mockResolvedValue(3);
-    const task = createTask(run);
-    const failing = task.start('a');
-    expect(task.get()).toMatchObject({ state: 'running', input: 'a' });
+    const task = createTask();
+    const failing = task.start({
+      running: 'Reading …',
+      failed: 'Not read.',
+      run: () => Promise.reject(new Error('No.')),
+    });
+    expect(task.get()).toEqual({ state: 'running', words: 'Reading …' });
     await failing;
-    expect(task.get()).toMatchObject({ state: 'failed', problem: 'No.' });
-    await task.start('b');
-    expect(task.get()).toEqual({ state: 'done', input: 'b', output: 3, problem: '' });
+    expect(task.get()).toEqual({ state: 'failed', words: 'Not read. No.' });
+    await task.start({ run: () => 'Saved.' });
+    expect(task.get()).toEqual({ state: 'done', words: 'Saved.' });
   });
 
   it('is the one that was started last', async () => {
-    const ends: (() => void)[] = [];
-    const task = createTask((_: string) => new Promise<void>((end) => ends.push(end)));
-    const both = [task.start('a'), task.start('b')];
-    ends[0]?.();
+    const ends: ((words: string) => void)[] = [];
+    const task = createTask();
+    const run = () => new Promise<string>((end) => ends.push(end));
+    const both = [task.start({ run }), task.start({ run })];
+    ends[0]?.('first');
     await both[0];
-    expect(task.get()).toMatchObject({ state: 'running', input: 'b' });
-    ends[1]?.();
+    expect(task.get().state).toBe('running');
+    ends[1]?.('second');
     await both[1];
-    expect(task.get().state).toBe('done');
+    expect(task.get()).toEqual({ state: 'done', words: 'second' });
   });
 });

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
 import type { ActorInfo } from '@/workbench/model/trace';
 import { startSession } from '@/workbench/recorder/session';
-import { aliveActors } from '@/workbench/restart/alive-actors';
+import { aliveActors } from '@/workbench/restart/rebuild-snapshot';
 import { oracle } from '../../../traces/oracle';
 
 const step = (actor: string, type: string) => ({ actor, event: { type } }) as JudgedStep;

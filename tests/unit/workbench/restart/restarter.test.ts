@@ -2,12 +2,10 @@ import { cartMachine } from '@machines/cart.machine';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type JudgedStep, judgeTrace } from '@/workbench/judge/judge';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { startSession } from '@/workbench/recorder/session';
-import { aliveActors } from '@/workbench/restart/alive-actors';
-import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
-import { createRestarter } from '@/workbench/restart/restarter';
-import { createSnapshotQueue } from '@/workbench/restart/snapshot-queue';
+import { aliveActors, rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
+import { createRestarter, createSnapshotQueue } from '@/workbench/restart/restarter';
 import { recordCart } from '../../../support/record-cart';
 import { oracle } from '../../../traces/oracle';
 
@@ -75,10 +73,7 @@ describe('a restart', () => {
       const snapshot = take('cart') as never;
       createActor(cartMachine, { snapshot, inspect: watch }).start().send(added);
     };
-    await expect(restarter.restart(step(2, 1), app, onRebuilt)).resolves.toEqual({
-      from: 'step 2',
-      missing: [],
-    });
+    await expect(restarter.restart(step(2, 1), app, onRebuilt)).resolves.toEqual([]);
     expect(onRebuilt).toHaveBeenCalledOnce();
     const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
     expect(again.map(({ words }) => words)).toEqual([
@@ -98,7 +93,7 @@ describe('a restart', () => {
         async () => {},
         () => {},
       ),
-    ).resolves.toEqual({ from: 'step 2', missing: ['cart 1'] });
+    ).resolves.toEqual(['cart 1']);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import {
 import { judgeTrace } from '@/workbench/judge/judge';
 import { actualWords } from '@/workbench/judge/verdict';
 import { type Trace, toTrace } from '@/workbench/model/trace';
-import { checkActors, parseTrace } from '@/workbench/recorder/parse-trace';
+import { checkActors, parseTrace } from '@/workbench/recorder/read-trace';
 import { oracle } from '../../../traces/oracle';
 import { oracleOf, recordActors } from '../record-actors';
 

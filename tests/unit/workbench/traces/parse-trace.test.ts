@@ -18,7 +18,7 @@ it.each([
   ],
   ['the JSON of another program', '{"log":{"version":"1.2"}}', 'Not a trace'],
   ['null', 'null', 'Not a trace'],
-  ['a later version', json.replace('trace 2', 'trace 3'), 'version 3; this workbench reads'],
+  ['a later version', json.replace('trace 3', 'trace 4'), 'version 4; this workbench reads'],
   ['50 MB', json + ' '.repeat(50 * 1024 * 1024), '50 MB is over the limit of 20 MB.'],
   ['a step that is a number', '{"format":"statechart trace 1","steps":[7]}', 'Step 1 of the trace'],
   [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { toTrace } from '@/workbench/model/trace';
-import { parseTrace } from '@/workbench/recorder/parse-trace';
+import { parseTrace } from '@/workbench/recorder/read-trace';
 import { recordCart } from '../../../support/record-cart';
 import { oracle } from '../../../traces/oracle';
 

@@ -1,6 +1,21 @@
 import { useMemo } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import { count } from '../model/count';
+import { type Verdict, verdictParts } from '../judge/verdict';
+import { count } from '../model/values';
+
+/** Whether steps are as specified, and then by which rows. */
+export function VerdictBadge({ verdicts }: { verdicts: readonly [Verdict, ...Verdict[]] }) {
+  const { mark, words, basis } = verdictParts(verdicts);
+  return (
+    <>
+      <span className="wb-verdict" data-mark={mark || undefined}>
+        {mark && <span aria-hidden>{mark} </span>}
+        {words}
+      </span>
+      {basis && <small className="wb-basis"> {basis}</small>}
+    </>
+  );
+}
 
 type Props = {
   steps: readonly JudgedStep[];
@@ -22,15 +37,15 @@ export function VerdictSum({ steps, isBroken, onSelect }: Props) {
   if (first === undefined) {
     const isEmpty = !isBroken && steps.every(({ verdict: { kind } }) => notJudged.has(kind));
     return (
-      <output className="wb-sound" data-empty={isEmpty} data-broken={isBroken || undefined}>
+      <output className="wb-verdict" data-mark={isBroken ? '✕' : '✓'} hidden={isEmpty}>
         {isBroken ? 'Tables violated' : 'No departures'}
       </output>
     );
   }
   return (
-    <button type="button" className="wb-unsound" onClick={() => onSelect(first)}>
+    <button type="button" className="wb-verdict" data-mark="✕" onClick={() => onSelect(first)}>
       {count(departures.length, 'departure')}
-      <span className="wb-hidden">: go to the first</span>
+      <span className="sr-only">: go to the first</span>
     </button>
   );
 }

@@ -1,14 +1,16 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import type { TextRun } from '../chart/chart';
-import { nameEvent, nameOf } from '../model/names';
-import { baselines, lineHeights, paddings } from './style';
-import type { Measure } from './text';
+import type { TextRole, TextRun } from '../chart/chart';
+import { nameEvent, nameOf } from '../model/describe-machine';
+import { baselines, lineHeights, type Measure, paddings } from './style';
 
-/** A label, relative to its top-left corner. */
+/** A transition's label, relative to its top-left corner. */
 export type Pill = { width: number; height: number; runs: TextRun[] };
 
 /** Space between words and between labels, in px. */
 export const gap = 4;
+
+/** Whether a transition is drawn as a label in its state, without a line: it has no target, or several. */
+export const isInside = ({ target }: AnyTransitionDefinition) => target?.length !== 1;
 
 /** Text runs, moved by `x` and `y`. */
 export const moveRuns = (runs: readonly TextRun[], x: number, y: number): TextRun[] =>
@@ -21,23 +23,19 @@ function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
   return typeof duration === 'number' ? `${duration} ms` : '';
 }
 
-/** A transition's label: its event, and its delay and guard. */
-function labelTransition(transition: AnyTransitionDefinition) {
-  const guard = transition.guard ? nameOf(transition.guard) : '';
-  const conditions = [nameDelay(transition), guard && `if ${guard}`];
-  return {
-    event: nameEvent(transition.eventType),
-    condition: conditions.filter(Boolean).join(', '),
-  };
-}
+/** Several targets in words; one is at the end of its line. */
+const nameTargets = ({ target = [] }: AnyTransitionDefinition) =>
+  target.length > 1 ? `→ ${target.map(({ key }) => key).join(', ')}` : '';
 
 /** Lays out a transition's label: its event, and its guard or delay below it. */
 export function writePill(transition: AnyTransitionDefinition, measure: Measure): Pill {
   const inset = paddings.pill;
-  const { event, condition } = labelTransition(transition);
+  const guard = transition.guard ? `if ${nameOf(transition.guard)}` : '';
+  const conditions = [nameDelay(transition), guard];
   const words = [
-    { text: event, role: 'event' },
-    { text: condition, role: 'guard' },
+    { text: nameEvent(transition.eventType), role: 'event' },
+    { text: conditions.filter(Boolean).join(', '), role: 'guard' },
+    { text: nameTargets(transition), role: 'guard' },
   ] as const;
   const runs = words
     .filter(({ text }) => text)
@@ -84,4 +82,26 @@ export function fillRows(pills: readonly Pill[], width: number): Pill[][] {
 export function stack(pills: readonly Pill[]): Pill[][] {
   const width = Math.max(...pills.map((pill) => pill.width));
   return pills.map((pill) => [grow(pill, width, pill.height)]);
+}
+
+/** Wraps text into balanced lines no wider than `width`, as far as its words allow. */
+export function wrapText(text: string, role: TextRole, width: number, measure: Measure): string[] {
+  // Keep numbers and units together.
+  if (!text) return [];
+  const words = text.replace(/(\d) (?=\p{L}{1,2}\b)/gu, '$1\u00a0').split(' ');
+  const fill = (limit: number) => {
+    const lines: string[] = [];
+    for (const word of words) {
+      const line = lines.at(-1);
+      const longer = line === undefined ? word : `${line} ${word}`;
+      if (line !== undefined && measure(longer, role) <= limit) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  };
+  const { length } = fill(width);
+  let limit = width;
+  // The smallest width with the same number of lines.
+  while (limit > 8 && fill(limit - 8).length === length) limit -= 8;
+  return fill(limit);
 }
