@@ -14,8 +14,7 @@ import { serveSite } from '../../server/site-server';
 import { type Route, routes } from '../../src/routes';
 import { findBrowser } from '../../tests/support/find-browser';
 import { budgets, buildBudget, describeBudget, isWithin } from './budgets';
-import { builtSizes } from './built-sizes';
-import { type Figures, measurePage, medians } from './measure-page';
+import { builtSizes, type Figures, measurePage, medians } from './measure-page';
 import { servePage } from './serve-page';
 
 const { values, positionals } = parseArgs({

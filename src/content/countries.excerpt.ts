@@ -1,5 +1,56 @@
 import english from 'i18n-iso-countries/langs/en.json';
-import { otherNames } from './country-names';
+
+/** Other names of countries, by the name in the list (CHK-2). */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  'Cape Verde': ['Cabo Verde'],
+  China: ["People's Republic of China", 'PRC'],
+  'Cocos Islands': ['Keeling Islands'],
+  Czechia: ['Czech Republic'],
+  'Democratic Republic of the Congo': ['DR Congo', 'DRC', 'Congo-Kinshasa', 'Zaire'],
+  Eswatini: ['Swaziland'],
+  'Falkland Islands': ['Malvinas'],
+  Germany: ['Deutschland'],
+  Greece: ['Hellas'],
+  Iran: ['Persia'],
+  Ireland: ['Republic of Ireland', 'Eire'],
+  'Ivory Coast': ["Côte d'Ivoire"],
+  Macao: ['Macau'],
+  Myanmar: ['Burma'],
+  Netherlands: ['Holland', 'The Netherlands'],
+  'New Zealand': ['NZ', 'Aotearoa'],
+  'North Korea': ['DPRK'],
+  'North Macedonia': ['Macedonia'],
+  Palestine: ['Palestinian Territories'],
+  'Republic of the Congo': ['Congo-Brazzaville'],
+  Russia: ['Russian Federation'],
+  'Saint Barthélemy': ['St. Barthélemy', 'St. Barts'],
+  'Saint Helena': ['St. Helena'],
+  'Saint Kitts and Nevis': ['St. Kitts and Nevis'],
+  'Saint Lucia': ['St. Lucia'],
+  'Saint Martin': ['St. Martin'],
+  'Saint Pierre and Miquelon': ['St. Pierre and Miquelon'],
+  'Saint Vincent and the Grenadines': ['St. Vincent and the Grenadines'],
+  'Saudi Arabia': ['KSA'],
+  'South Korea': ['Republic of Korea', 'ROK'],
+  Spain: ['España'],
+  'Sri Lanka': ['Ceylon'],
+  Thailand: ['Siam'],
+  'Timor-Leste': ['East Timor'],
+  Turkey: ['Türkiye'],
+  'United Arab Emirates': ['UAE', 'Emirates'],
+  'United Kingdom': [
+    'UK',
+    'GB',
+    'Great Britain',
+    'Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+  ],
+  'United States': ['US', 'USA', 'United States of America', 'America'],
+  'Vatican City': ['Holy See'],
+};
 
 /** Common names instead of ISO 3166's formal or inverted ones. */
 const plainNames: Readonly<Record<string, string>> = {

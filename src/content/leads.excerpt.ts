@@ -1,6 +1,5 @@
-import { directLines } from '@/content/direct-lines';
 import type { ServicePath } from '@/content/practices';
-import { team } from '@/content/team';
+import { directLines, team } from '@/content/team';
 import type { PhoneLink } from '@/lib/contact-link';
 
 /** The lead of a practice, as on a card. */

@@ -1,5 +1,4 @@
-import { toCard } from '@/content/product-card';
-import { products } from '@/content/products';
+import { products, toCard } from '@/content/products';
 
 /** The products in the shop's list; the others still have their pages. */
 export const listedProducts = products.slice(0, 12).map(toCard);

@@ -1,6 +1,6 @@
-import { claims } from '@/content/claims';
-import { payrollCity } from '@/content/offices.excerpt';
 import { slugify, withIds } from '@/lib/ids';
+import { claims } from './claims';
+import { payrollCity } from './offices.excerpt';
 
 export type Product = {
   id: string;
@@ -111,3 +111,14 @@ export const products = withIds<Product>('product', [
     ],
   }),
 ]);
+
+/** A product in a list. */
+export type ProductCard = Pick<Product, 'id' | 'img' | 'name' | 'price' | 'shortDesc'>;
+
+export const toCard = ({ id, img, name, price, shortDesc }: Product): ProductCard => ({
+  id,
+  img,
+  name,
+  price,
+  shortDesc,
+});

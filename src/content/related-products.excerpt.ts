@@ -1,5 +1,4 @@
-import { toCard } from '@/content/product-card';
-import { products } from '@/content/products';
+import { products, toCard } from '@/content/products';
 import { relatedProductCount } from '@/specification';
 
 /** The candidates for a product page's three related products (BIZ-11). */

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 const query = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor prefers reduced motion (BIZ-8). */
@@ -21,3 +23,14 @@ export const animate = (
   prefersReducedMotion()
     ? undefined
     : element?.animate(keyframes, { duration, easing: 'ease-out' });
+
+/** Calls `onChange` after each change of a value, and not on mounting. */
+export function useOnChange(value: unknown, onChange: () => void): void {
+  const last = useRef(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only if the value changes.
+  useEffect(() => {
+    if (Object.is(last.current, value)) return;
+    last.current = value;
+    onChange();
+  }, [value]);
+}

@@ -1,4 +1,4 @@
-import type { Periods } from './tax-table';
+import type { Periods } from './tax-year';
 import { federalTax, ficaTax, type StateName, stateTax } from './withholding';
 
 /** Two FLSA workweeks in hundredths of an hour; hours above that are overtime. */

@@ -2,7 +2,7 @@
  * Rates and thresholds of tax year 2026. Money is in whole cents, rates are in basis points.
  * For another year, add a file like this one and change `tax-year.ts`.
  */
-import type { Bracket, StateTax } from './tax-table';
+import type { Bracket, StateTax } from './tax-year';
 
 /** The calendar year of these rates. */
 export const year = 2026;

@@ -1,4 +1,4 @@
-import type { Bracket, Periods, PeriodTax, StateTax } from './tax-table';
+import type { Bracket, Periods, PeriodTax, StateTax } from './tax-year';
 import { federal, fica, states } from './tax-year';
 
 export type StateName = keyof typeof states;

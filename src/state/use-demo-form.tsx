@@ -9,10 +9,30 @@ import {
   useRef,
 } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { saveTypedText } from '@/effects/save-typed-text';
 import { prefetchToasts, showToast } from '@/effects/toast';
 import { useOnMount, useTypedText } from '@/lib/hydration';
 import { usePageActor } from './use-actor';
+
+/**
+ * Lets the browser save what is typed in a field when another site is opened, for Back: it saves only
+ * text that differs from the field's default, and React makes the two equal. Returns the function that
+ * stops it.
+ */
+function saveTypedText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  const save = () => {
+    const { value } = field;
+    field.defaultValue = '';
+    // Without a change by the visitor, a field shows its default.
+    if (field.value !== value) field.value = value;
+  };
+  // Also when a field is left, after React: a change on leaving the page may be saved too late.
+  addEventListener('focusout', save);
+  addEventListener('pagehide', save);
+  return () => {
+    removeEventListener('focusout', save);
+    removeEventListener('pagehide', save);
+  };
+}
 
 const Form = createContext<ActorRefFrom<typeof formMachine> | null>(null);
 

@@ -22,13 +22,9 @@ import { characters } from '../../src/theme/fonts';
 const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
 const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');
 
-/**
- * Excerpts and the descriptions in `details` repeat other modules intentionally. Aliases of countries
- * are not shown.
- */
+/** Excerpts and the descriptions in `details` repeat other modules intentionally. */
 const isLeftOut = (module: string) =>
-  ['details', 'country-names'].includes(module) ||
-  (module.endsWith('.excerpt') && module !== 'default-post.excerpt');
+  module === 'details' || (module.endsWith('.excerpt') && module !== 'default-post.excerpt');
 
 const sources: [string, object][] = [
   ...Object.entries(modules).map(([path, module]): [string, object] => [nameOf(path), module]),

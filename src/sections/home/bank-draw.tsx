@@ -1,8 +1,7 @@
 import { formatCents } from '@/lib/money';
 import { drawLines, type SampleCheck, sampleRun } from '@/payroll/sample-check';
-import { DoubleRule } from './double-rule';
 import { FoldedLines } from './folded-lines';
-import { RollingFigure } from './rolling-figure';
+import { DoubleRule, RollingFigure } from './rolling-figure';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 

@@ -5,9 +5,8 @@ import { NonBreaking } from '@/components/non-breaking';
 import { formatCents } from '@/lib/money';
 import type { SampleCheck } from '@/payroll/sample-check';
 import { year } from '@/payroll/tax-year';
-import { DoubleRule } from './double-rule';
 import { FoldedLines } from './folded-lines';
-import { RollingFigure } from './rolling-figure';
+import { DoubleRule, RollingFigure } from './rolling-figure';
 
 type Props = {
   check: SampleCheck;

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { Choices } from '@/components/choices';
 import { hero } from '@/content/home';
-import { animate } from '@/effects/motion';
+import { animate, useOnChange } from '@/effects/motion';
 import { printAlone } from '@/effects/share';
-import { useOnChange } from '@/lib/use-on-change';
 import { usePayStatement } from '@/state/use-pay-statement';
 import { BankDraw } from './bank-draw';
 import { CheckTools } from './check-tools';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
-import type { ProductCard } from '@/content/product-card';
+import type { ProductCard } from '@/content/products';
 import { shop } from '@/content/shop';
 import { slugify } from '@/lib/ids';
 

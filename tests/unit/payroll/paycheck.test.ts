@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grossPay, paycheck } from '@/payroll/paycheck';
-import type { Periods } from '@/payroll/tax-table';
+import type { Periods } from '@/payroll/tax-year';
 import { states } from '@/payroll/tax-year';
 import type { StateName } from '@/payroll/withholding';
 
