@@ -1,5 +1,6 @@
+import { directLines } from '@/content/direct-lines';
 import type { ServicePath } from '@/content/practices';
-import { directLines, team } from '@/content/team';
+import { team } from '@/content/team';
 import type { PhoneLink } from '@/lib/contact-link';
 
 /** The lead of a practice, as on a card. */

@@ -1,8 +1,7 @@
-import { type PhoneLink, phoneLink } from '@/lib/contact-link';
+import { claims } from '@/content/claims';
+import { firm } from '@/content/firm.excerpt';
+import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
 import { slugify, withIds } from '@/lib/ids';
-import { claims } from './claims';
-import { firm } from './firm.excerpt';
-import { headOffice, payrollCity, taxCity } from './offices.excerpt';
 
 export type Skill = { label: string; percent: number };
 
@@ -126,14 +125,4 @@ export const sampleMember: TeamMember = {
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
   skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Payroll review']),
-};
-
-/** The direct lines of the leads, by name. */
-export const directLines: Readonly<Record<string, PhoneLink>> = {
-  'Marisol Vega': phoneLink('(406) 555-0150'),
-  'Theo Lindqvist': phoneLink('(406) 555-0151'),
-  'Desmond Okafor': phoneLink('(406) 555-0152'),
-  'Priya Raman': phoneLink('(406) 555-0153'),
-  'Hannah Weiss': phoneLink('(406) 555-0154'),
-  'Caleb Nakai': phoneLink('(406) 555-0155'),
 };

@@ -4,9 +4,9 @@ import { Icon } from '@/components/icon';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { email, phone } from '@/content/contact-links.excerpt';
+import { directLines } from '@/content/direct-lines';
 import { portraitFrame } from '@/content/portraits';
 import type { Skill, TeamMember } from '@/content/team';
-import { directLines } from '@/content/team';
 
 const contactsOf = (name: string) => [
   { ...(directLines[name] ?? phone), icon: Phone },
