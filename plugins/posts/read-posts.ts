@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Article, Comment, DefaultPost, FullPost, Reply } from '../../src/content/post.ts';
-import { withIds } from '../../src/lib/ids';
+import { withIds } from '../../src/lib/ids.ts';
 import { readingTime, toArticle } from './article.ts';
 import { type CommentFields, defaultSchema, portraitOf, postSchema, type Site } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryNames } from '../../src/content/post.ts';
-import { slugify } from '../../src/lib/ids';
+import { slugify } from '../../src/lib/ids.ts';
 
 /** What posts can refer to. */
 export type Site = {
