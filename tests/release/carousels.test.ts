@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { auth } from '@/content/auth';
-import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
-import { hurry, hurryTimers } from '../support/hurry';
 import { allHydrated, openSite } from '../support/open-site';
 import { travel } from './travel';
 
@@ -47,17 +44,6 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     const row = page.locator('.carousel-testimonials').first();
     const card = await row.locator('.swiper-slide-active').boundingBox();
     expect([card?.x, card?.width], 'BIZ-10 on / at 390 px').toEqual([20, 350]);
-  });
-
-  it('pause and resume with their button', async () => {
-    const page = await visit();
-    await visitTestimonials(page);
-    await page.getByRole('button', { name: 'Pause testimonials' }).click();
-    await page.mouse.move(2, 2);
-    expect(isStill(await travel(rows(page)))).toBe(true);
-    await page.getByRole('button', { name: 'Play testimonials' }).click();
-    await page.mouse.move(2, 2);
-    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
   });
 
   it('stop immediately on hover and on focus, and go on afterwards', async () => {
@@ -129,14 +115,6 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
       .toBe(true);
   });
 
-  it('show the edge of the next slide under reduced motion', async () => {
-    const page = await visit({ width: 360, reducedMotion: 'reduce' });
-    const peeks = await page
-      .locator('.carousel-testimonials .carousel-slide:nth-child(2)')
-      .evaluateAll((all) => all.map((slide) => innerWidth - slide.getBoundingClientRect().left));
-    expect(peeks).toEqual([24, 24]);
-  });
-
   it('cause no console messages on navigation while they move', async () => {
     const page = await visit();
     await visitTestimonials(page);
@@ -163,40 +141,6 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
   });
 });
 
-it('the logos hold while they are focused (ST-CAROUSEL)', async () => {
-  const page = await visit();
-  await hurryTimers(page);
-  await page.reload();
-  const logos = page.locator('.carousel-logos');
-  await logos.scrollIntoViewIfNeeded();
-  await page.mouse.move(2, 2);
-  await page.locator('.carousel-logos.swiper-initialized').waitFor();
-  const place = () =>
-    logos.locator('.carousel-track').evaluate((track) => getComputedStyle(track).transform);
-  await logos.focus();
-  await fewFrames(page);
-  const before = await place();
-  await page.waitForTimeout(15_000 / hurry);
-  expect(await place(), 'ST-CAROUSEL on /: focused logos').toBe(before);
-  await logos.blur();
-  await expect
-    .poll(place, { message: 'ST-CAROUSEL on /: logos', timeout: 30_000 / hurry })
-    .not.toBe(before);
-});
-
-it('reviews hold while they are focused (ST-CAROUSEL)', async () => {
-  const page = await visit({ path: '/login' });
-  const place = page.locator('[aria-roledescription=carousel] [aria-live]');
-  await expect.poll(() => place.getAttribute('aria-live')).toBe('off');
-  await page.getByRole('button', { name: auth.reviews.next }).focus();
-  await expect
-    .poll(() => place.getAttribute('aria-live'), { message: 'ST-CAROUSEL on /login: focused' })
-    .toBe('polite');
-  const before = await place.innerText();
-  await page.waitForTimeout(4000);
-  expect(await place.innerText(), 'ST-CAROUSEL on /login: focused').toBe(before);
-});
-
 it.each([
   ['the pointer', (reviews: Locator) => reviews.hover()],
   ['focus', (reviews: Locator) => reviews.focus()],
@@ -210,26 +154,6 @@ it.each([
   await fewFrames(page);
   const place = page.locator('[aria-roledescription=carousel] [aria-live]');
   expect(await place.getAttribute('aria-live'), 'ST-CAROUSEL on /login').toBe('polite');
-});
-
-it('reviews loop: before the first comes the last (ST-CAROUSEL, AUTH-1)', async () => {
-  // Without motion, the first stays until the press.
-  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
-  const show = page.locator('.carousel-single.swiper-initialized');
-  await show.waitFor();
-  await page.getByRole('button', { name: auth.reviews.previous }).click();
-  /** The name below the review that is in view. */
-  const inView = () =>
-    show.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const shown = [...element.querySelectorAll('.carousel-slide')].find((slide) => {
-        const box = slide.getBoundingClientRect();
-        const middle = (box.left + box.right) / 2;
-        return middle > left && middle < right;
-      });
-      return shown?.querySelector('figcaption .font-semibold')?.textContent;
-    });
-  await expect.poll(inView, { message: 'ST-CAROUSEL on /login' }).toBe(testimonials.at(-1)?.name);
 });
 
 it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async () => {

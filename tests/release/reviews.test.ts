@@ -19,14 +19,6 @@ const shown = (page: Page) =>
 const started = (page: Page) => page.locator('.carousel-single.swiper-initialized').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-it('focus on them fades none of their words', async () => {
-  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
-  await started(page);
-  const reviews = page.locator('.carousel-single:focus-visible');
-  await page.locator('.carousel-single').focus();
-  expect(await reviews.evaluate((viewport) => getComputedStyle(viewport).maskImage)).toBe('none');
-});
-
 it('the slide matches its number when the buttons are pressed rapidly', async () => {
   const page = await visit({ path: '/login' });
   await started(page);

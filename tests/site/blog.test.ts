@@ -50,16 +50,6 @@ describe.each(posts)('the article $title (BLOG-2)', (post) => {
       parts.map((part) => [`#${part.id}`, words(part)]),
     );
   });
-
-  it('does not wrap the names of forms', () => {
-    const broken = [...page.querySelectorAll('.article-text, .article-contents')].flatMap(
-      (part) => {
-        for (const whole of part.querySelectorAll('.whitespace-nowrap')) whole.remove();
-        return part.textContent?.match(/\b(W-\d|1099-[A-Z]+|SS-8|Forms? \d+)/g) ?? [];
-      },
-    );
-    expect(broken).toEqual([]);
-  });
 });
 
 describe('an article (BLOG-2)', () => {

@@ -5,7 +5,6 @@ import { firm } from '@/content/firm';
 import { shop } from '@/content/shop';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { isTitled } from '../support/browsing';
 import { builtPages, plain, readPage } from '../support/built-pages';
 import { checkedPaths, everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
@@ -131,26 +130,6 @@ describe('without JavaScript', () => {
     await code.waitFor();
     await summary(page, 'Click here').click();
     await code.waitFor({ state: 'hidden' });
-  });
-});
-
-describe('unknown addresses', () => {
-  it.each([
-    ['/case-study/%E0%A4%A', 'Case Study Details', 'Case Study Details'],
-    ['/shop/__proto__', 'Shop Details', 'Online Courses'],
-  ])('%s shows the default page, and never the name', async (path, title, heading) => {
-    const page = await visit({ path });
-    expect(await page.locator('h1').innerText()).toBe(heading);
-    expect(await page.title()).toBe(documentTitle(title));
-    const name = path.split('/').at(-1) as string;
-    expect(await page.locator('body').innerText()).not.toContain(name);
-  });
-
-  it('/constructor is the not-found page, which links home (RT-6)', async () => {
-    const page = await visit({ path: '/constructor', isMissing: true });
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await isTitled(page, 'Home');
-    expect(new URL(page.url()).pathname).toBe('/');
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
-import { isTitled } from '../support/browsing';
-import { isOpen, openOnes, summary } from '../support/disclosure';
+import { isOpen, summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
@@ -40,25 +39,6 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const [first = 0, ...lefts] = await opening;
     expect(first, 'LAY-3 on /').toBeGreaterThan(lefts.at(-1) ?? 0);
-  });
-
-  it('expands one submenu at a time, and follows a link', async () => {
-    const page = await visit({ width: 390, hasTouch: true, isMobile: true });
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor();
-    const expanded = () => openOnes(menu);
-    expect(await expanded()).toEqual([]);
-    await summary(menu, 'Shop').tap();
-    await expect.poll(expanded).toEqual(['Shop']);
-    await summary(menu, 'Pages').tap();
-    await expect.poll(expanded).toEqual(['Pages']);
-    await summary(menu, 'Pages').tap();
-    await expect.poll(expanded).toEqual([]);
-    await summary(menu, 'Blog').tap();
-    await menu.locator('a[href="/blog"]').tap();
-    await isTitled(page, 'Blog');
-    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
   it('stays open as the window widens until the desktop menu replaces it', async () => {

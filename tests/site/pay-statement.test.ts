@@ -25,21 +25,6 @@ const amounts = async (page: Page) => {
       [label, Math.round(Number(amount.replace('−', '-').replace(/[$,]/g, '')) * 100)] as const,
   );
 };
-const stated = [
-  ['Net pay', 2662_55],
-  ['This check', -3821_50],
-  ['Net pay', -2662_55],
-  ['IRS, with FICA match', -922_95],
-  ['Montana', -140_00],
-  ['Health plan', -96_00],
-  ['Total, payroll run 21', -48_210_55],
-  ['Regular, 80.00 h', 3280_00],
-  ['Overtime, 4.50 h', 276_75],
-  ['Health plan, before tax', -96_00],
-  ['Federal income tax', -393_45],
-  ['Social Security & Medicare', -264_75],
-  ['Montana income tax', -140_00],
-];
 
 /** The net pay and the bank draw are the sums of their lines. */
 function expectSums(rows: Awaited<ReturnType<typeof amounts>>) {
@@ -52,13 +37,6 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exac
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
 describe('the sample check (HOME-1, ST-PAY)', () => {
-  it('is complete without JavaScript, and has no controls (BIZ-14)', async () => {
-    const page = await visit({ javaScriptEnabled: false });
-    expect(await amounts(page)).toEqual(stated);
-    expect(await papers(page).locator('input:visible, button:visible').count()).toBe(0);
-    expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
-  });
-
   it('adds up at both limits, by keyboard and mouse (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
     const page = await visit();
     await hours(page).focus();
@@ -248,15 +226,6 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await line.isVisible()).toBe(true);
   });
-
-  it.each([1280, 1920])('its controls are as wide as its lines, at %i px', async (width) => {
-    const page = await visit({ width });
-    const rightOf = async (selector: string) => {
-      const box = await papers(page).locator(selector).first().boundingBox();
-      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-    };
-    expect(await rightOf('div:has(> #pay-rate)')).toBe(await rightOf('dl'));
-  });
 });
 
 describe('the figures of the sample check', () => {
@@ -270,14 +239,6 @@ describe('the figures of the sample check', () => {
     await expect.poll(() => rolling.count()).toBeGreaterThan(0);
     await expect.poll(() => rolling.count()).toBe(0);
     expect(await net(page).textContent()).toBe('$2,682.19');
-  });
-
-  it('change at once for visitors who ask for less motion', async () => {
-    const page = await visit();
-    await page.getByRole('button', { name: 'More hours' }).click();
-    await expect.poll(() => net(page).textContent()).toBe('$2,682.19');
-    const animations = () => document.getAnimations().length;
-    expect(await page.evaluate(animations)).toBe(0);
   });
 });
 
@@ -343,18 +304,6 @@ describe('the lifted paper (ST-PAY-6)', () => {
     expect((await named()).split('\n').at(-1), 'ST-PAY-6 on /').toBe(
       leaves.map((leaf) => leaf?.join(': ')).join(', '),
     );
-  });
-
-  it('leads to all machines, and is the only way there', async () => {
-    const page = await visitAlone();
-    const ways = page.locator('a[href*=statecharts]');
-    expect(await ways.count()).toBe(1);
-    expect(await ways.isVisible()).toBe(false);
-    await tab(page).click();
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), ways.click()]);
-    expect(new URL(opened.url()).pathname, 'ST-PAY-6 on /').toBe('/statecharts');
-    await opened.waitForLoadState();
-    expect(await opened.title()).not.toBe(await page.title());
   });
 
   it('says so if the chart does not arrive, and tries again the next time', async () => {
@@ -502,17 +451,6 @@ describe('a link to a check (ST-PAY-7)', () => {
     await expect.poll(() => announced.textContent()).toMatch(/^Net pay \$/);
   });
 
-  it.each(['#check=1,120.01,52.75,wyoming', '#check=%'])(
-    '%s shows the initial check',
-    async (hash) => {
-      const page = await visit({ path: `/${hash}` });
-      // Any check would have been received by now.
-      await tab(page).click();
-      await page.locator('#pay-chart').getByText('entry: settled, stamp: landed').waitFor();
-      expect(await figures(page), 'ST-PAY-7 on /').toEqual(first);
-    },
-  );
-
   it('counts less than what was typed before hydration', async () => {
     const page = await visit({ path: '/faq', isStatic: true });
     const release = await holdRequests(page, '**/*.js');
@@ -625,14 +563,4 @@ describe('sending a check (ST-PAY-7)', () => {
       expect(await page.getByLabel(checkTools.byHand).count(), 'ERR-1, ST-PAY-7 on /').toBe(0);
     },
   );
-
-  it('has targets of 44 px on a phone', async () => {
-    const page = await visit({ width: 390 });
-    const tools = papers(page).locator('form button').filter({ hasText: /\w/ });
-    const heights = await tools.evaluateAll((all) =>
-      all.map((button) => button.getBoundingClientRect().height),
-    );
-    expect(heights.length).toBe(3);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
 });

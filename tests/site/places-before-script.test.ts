@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  autofill,
-  checkout,
-  closedWith,
-  field,
-  hasFocus,
-  pressArrow,
-  seen,
-} from '../support/country-field';
+import { autofill, checkout, closedWith, field, hasFocus, seen } from '../support/country-field';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
@@ -48,32 +40,6 @@ describe('before the scripts load', () => {
     expect(await hasFocus(page.getByLabel('Street Address'))).toBe(true);
   });
 
-  it('text that matches no country is replaced by the chosen country', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await field(page).fill('Atlantis');
-    await page.getByLabel('Phone').focus();
-    arrive();
-    await expect.poll(() => seen(page)).toEqual(closedWith('United States'));
-  });
-
-  it('the list opens with the typed text, and filters on further typing', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await field(page).fill('Fra');
-    arrive();
-    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['France']);
-    expect(await seen(page)).toEqual({
-      text: 'Fra',
-      value: 'United States',
-      isOpen: true,
-      lists: 1,
-    });
-    await page.keyboard.type('nz');
-    await page.getByText('No match in the list.').waitFor();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => seen(page)).toEqual(closedWith('France'));
-  });
-
   it('an autofilled country is chosen', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await page.getByLabel('First Name').focus();
@@ -81,15 +47,5 @@ describe('before the scripts load', () => {
     arrive();
     await expect.poll(() => seen(page)).toEqual(closedWith('Germany'));
     expect(await hasFocus(page.getByLabel('First Name'))).toBe(true);
-  });
-
-  it('the arrow focuses the field, whose list opens after hydration', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await pressArrow(page);
-    expect(await hasFocus(field(page))).toBe(true);
-    arrive();
-    await expect
-      .poll(() => seen(page))
-      .toMatchObject({ text: 'United States', isOpen: true, lists: 1 });
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { barColors } from '@/theme/colors';
-import { axeFindings } from '../support/axe-findings';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
@@ -64,37 +63,6 @@ it.each(['/blog', '/shop', '/case-study'])(
     await expect.poll(desk, { message: `ST-THEME on ${path}` }).toBeLessThan(110);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(desk, { message: `ST-THEME on ${path}` }).toBeGreaterThan(180);
-  },
-);
-
-it('a checkbox has the ground and the border of the other fields (ST-THEME)', async () => {
-  const page = await visit({ path: '/contact', colorScheme: 'dark' });
-  const colorsOf = (field: string) =>
-    page.locator(`main ${field}`).evaluate((element) => {
-      const { appearance, backgroundColor, borderColor } = getComputedStyle(element);
-      return { appearance, backgroundColor, borderColor };
-    });
-  const { backgroundColor, borderColor } = await colorsOf('[name=email]');
-  expect(await colorsOf('[type=checkbox]')).toEqual({
-    appearance: 'none',
-    backgroundColor,
-    borderColor,
-  });
-});
-
-it.each(['light', 'dark'] as const)(
-  'a placeholder of the terms has the color of its sentence, which can be read on its ground, %s',
-  async (colorScheme) => {
-    const page = await visit({ path: '/terms-conditions', colorScheme });
-    const marks = page.locator('main mark');
-    const pairs = await marks.evaluateAll((all) =>
-      all.map((mark) =>
-        [mark, mark.parentElement].map((element) => element && getComputedStyle(element).color),
-      ),
-    );
-    expect(pairs.length).toBeGreaterThan(0);
-    for (const [own, around] of pairs) expect(own).toBe(around);
-    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   },
 );
 

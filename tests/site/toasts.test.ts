@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auth } from '@/content/auth';
-import { dollars } from '@/lib/money';
-import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
-import { hydrated, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 import { product } from '../support/sample';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
@@ -38,31 +36,6 @@ const edges = async (page: Page, selector: string) =>
         right: right - Number.parseFloat(getComputedStyle(element).paddingRight),
       };
     });
-
-it('a toast replaces the previous one of its kind and does not delay others', async () => {
-  const page = await visit(onProduct);
-  await page.getByLabel('Email address').fill('ann@a.co');
-  for (let count = 1; count <= 10; count++) {
-    await add(page);
-    if (count % 2) await page.getByRole('button', { name: 'One more' }).click();
-  }
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await page.getByText('Thanks for subscribing!').waitFor({ timeout: 2000 });
-  expect(await page.getByText('added to your cart').allInnerTexts()).toEqual([
-    `6 × ${product.name} added to your cart at ${dollars(product.price)} each.`,
-  ]);
-});
-
-it('toasts of one kind replace each other even if the toast library loads late', async () => {
-  const page = await visit({ ...onProduct, path: '/shop' });
-  const arrive = await holdRequests(page, '**/toaster-*');
-  await page.locator('main').getByRole('link', { name: product.name }).click();
-  for (let count = 0; count < 3; count++) await add(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' }).waitFor();
-  arrive();
-  await toasts(page).first().waitFor();
-  expect(await toasts(page).count()).toBe(1);
-});
 
 it('a repeated toast is announced again', async () => {
   const page = await visit(onProduct);
@@ -130,38 +103,6 @@ it('a tap closes a toast', async () => {
   await page.getByRole('button', { name: 'Add to Cart' }).tap();
   await toasts(page).tap();
   await toasts(page).waitFor({ state: 'detached', timeout: 3000 });
-});
-
-it.each([320, 390])('a toast in double text size breaks no amount, at %i px', async (width) => {
-  // The locale gives the page a context of its own.
-  const page = await visit({ ...onProduct, width, locale: 'en-US' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('spinbutton').fill('9999');
-  await add(page);
-  await toasts(page).waitFor();
-  const broken = await page.getByText('added to your cart').evaluate(({ firstChild }) => {
-    const range = document.createRange();
-    return [...(firstChild?.textContent ?? '').matchAll(/\S*\d\S*/g)].flatMap(
-      ({ 0: text, index }) => {
-        if (!firstChild) return [];
-        range.setStart(firstChild, index);
-        range.setEnd(firstChild, index + text.length);
-        return range.getClientRects().length > 1 ? [text] : [];
-      },
-    );
-  });
-  expect(broken).toEqual([]);
-});
-
-it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', async (width) => {
-  const page = await visit({ ...onProduct, width });
-  await add(page);
-  await holdToasts(page);
-  const { right } = await edges(page, '.Toastify__toast-container');
-  expect(right).toBeCloseTo((await edges(page, 'header > div')).right, 0);
 });
 
 it.each(nightly([320, 390, 600, 800], [320, 800]))(
