@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Box, Chart, Point } from '@/workbench/chart/chart';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
-import { ownActions } from '@/workbench/model/names';
 import { drawShapes, type Shape } from '../../scripts/docs/chart-shapes';
 import { drawCharts } from '../../scripts/docs/draw-charts';
 
@@ -72,15 +71,6 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
       expect(wrong).toEqual([]);
     });
 
-    it('marks the initial state of each compound state', () => {
-      const begun = below(machine.root)
-        .filter(({ type }) => type === 'compound')
-        .map(({ id, initial }) => [id, initial.target[0]?.id] as const);
-      expect(chart.initials.map(({ parent }) => parent)).toEqual(begun.map(([id]) => id));
-      const lines = chart.initials.map(({ line }) => line);
-      expect(begun.filter(([, first], at) => !endsAt(chart, lines[at] ?? [], first))).toEqual([]);
-    });
-
     it('has no label or state over another, and no slanting line', () => {
       const labels = chart.transitions.filter(({ lines }) => lines.length > 0);
       const boxes = [
@@ -97,16 +87,6 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
         ),
       );
       expect(slanting.map(({ id }) => id)).toEqual([]);
-    });
-
-    it('shows the actions, actors and tags of its states', () => {
-      for (const node of below(machine.root)) {
-        const state = chart.states.find(({ id }) => id === node.id);
-        const words = state?.runs.map(({ text }) => text) ?? [];
-        expect(words).toEqual(expect.arrayContaining([node.key, ...node.tags]));
-        for (const { src } of node.invoke) expect(words).toContain(String(src));
-        for (const name of ownActions([...node.entry, ...node.exit])) expect(words).toContain(name);
-      }
     });
   },
 );

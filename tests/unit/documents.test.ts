@@ -3,7 +3,6 @@ import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import payChart from '@/sections/home/pay-chart.json';
-import { clausesOf } from '@/workbench/model/clauses-at';
 import { describeMachine } from '@/workbench/model/describe-machine';
 import { nodesOf } from '@/workbench/model/state-nodes';
 import { testsByClause } from '@/workbench/tests-by-clause';
@@ -23,19 +22,10 @@ describe('the specification', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has every clause that the statecharts cite', () => {
-    const cited = [...steps.flatMap((step) => step.clauses), ...clausesOf(all.flatMap(nodesOf))];
-    expect([...new Set(cited)].filter((id) => !ids.includes(id))).toEqual([]);
-  });
-
   it('has a transition for each clause about states', () => {
     const stateful = ids.filter((id) => id.startsWith('ST-') || id === 'VAL-1');
     expect(stateful.length).toBeGreaterThan(15);
     expect(stateful.filter((id) => !carried.has(id))).toEqual([]);
-  });
-
-  it('covers every transition', () => {
-    expect(steps.filter((step) => step.clauses.length === 0)).toEqual([]);
   });
 });
 

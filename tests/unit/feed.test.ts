@@ -68,10 +68,6 @@ describe('the feed of the blog', () => {
     );
   });
 
-  it('has a time without posts', () => {
-    expect(feedOf([])).toMatchObject({ updated: ['2026-11-26T12:00:00Z'], entries: [] });
-  });
-
   it('escapes what would be markup', () => {
     const desc = 'Is 1 < 2 & "3" > 2? </summary></entry>';
     const read = feedOf([entry('2026-01-15', { desc })]);

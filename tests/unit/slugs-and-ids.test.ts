@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { slugify } from '@/lib/slugify';
-import { withIds } from '@/lib/with-ids';
-
-describe('withIds', () => {
-  it('numbers the entries from one and changes nothing else', () => {
-    expect(withIds<{ id: string; name: string }>('tag', [{ name: 'a' }, { name: 'b' }])).toEqual([
-      { id: 'tag-1', name: 'a' },
-      { id: 'tag-2', name: 'b' },
-    ]);
-  });
-});
 
 describe('slugify (GEN-5)', () => {
   it.each([

@@ -82,27 +82,6 @@ it('sends nothing until Stately connects, then each actor in its current state',
   expect(second?.map(({ snapshot }) => snapshot?.value)).toEqual(['off']);
 });
 
-it('sends each event once, even if the actor has a child', async () => {
-  const { run, connect, answer, about } = start();
-  const actor = run();
-  connect();
-  answer();
-  actor.send({ type: 'PRESS' });
-  await settle();
-  expect(about(actor, '@xstate.event').map(({ event }) => event?.type)).toEqual(['PRESS']);
-  const snapshots = about(actor, '@xstate.snapshot').map(({ snapshot }) => snapshot?.value);
-  expect(snapshots).toEqual(['on']);
-});
-
-it('sends an actor that starts later once', async () => {
-  const { run, connect, answer, about } = start();
-  connect();
-  answer();
-  const actor = run();
-  await settle();
-  expect(about(actor, '@xstate.actor').length).toBe(1);
-});
-
 it('omits actors that are stopped or done, and reports when one stops', async () => {
   const { run, connect, answer, about, counts } = start();
   const [gone, kept] = [run(), run()];

@@ -95,12 +95,6 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     expect(leaksOf(JSON.stringify(trace))).toEqual([]);
   });
 
-  it('would be in a trace without the mask', () => {
-    const { trace, watch } = createRecorder();
-    visit(watch);
-    expect(leaksOf(JSON.stringify(trace))).toEqual(typed);
-  });
-
   /** Opens Stately's page, and collects what it receives. */
   function openStately() {
     const received: unknown[] = [];
