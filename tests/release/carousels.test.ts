@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
@@ -115,17 +117,6 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
       .toBe(true);
   });
 
-  it('cause no console messages on navigation while they move', async () => {
-    const page = await visit();
-    await visitTestimonials(page);
-    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-    // A move queued before the navigation would have run and logged an error by now.
-    await fewFrames(page);
-    expect(page.consoleProblems).toEqual([]);
-  });
-
   it('do not load Swiper until they are near the viewport', async () => {
     const page = await visit({ height: 300 });
     await allHydrated(page);
@@ -189,4 +180,71 @@ it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async 
     expect(isShown, `BIZ-10 on / at ${width} px: the reversed row is shown`).toBe(width >= 674);
   }
   expect(found).toEqual(expected);
+});
+
+const visitAlone = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
+
+const count = testimonials.length;
+
+const names = testimonials.map(({ name }) => name);
+
+/** The name below the visible review. */
+const shown = (page: Page) =>
+  page.locator('.carousel-single').evaluate((viewport) => {
+    const { left } = viewport.getBoundingClientRect();
+    return [...viewport.querySelectorAll('.carousel-slide')]
+      .filter((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
+      .map((slide) => slide.querySelector('figcaption .font-semibold')?.textContent);
+  });
+
+const started = (page: Page) => page.locator('.carousel-single.swiper-initialized').waitFor();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+it('the slide matches its number when the buttons are pressed rapidly', async () => {
+  const page = await visitAlone({ path: '/login' });
+  await started(page);
+  await press(page, 'Pause reviews');
+  const pressTwice = (name: string) => page.getByRole('button', { name }).dblclick();
+  await pressTwice(auth.reviews.next);
+  await expect.poll(() => shown(page)).toEqual([names[2]]);
+  expect(await page.getByText(`3 of ${count}`).isVisible()).toBe(true);
+  await pressTwice(auth.reviews.previous);
+  await expect.poll(() => shown(page)).toEqual([names[0]]);
+  await pressTwice(auth.reviews.previous);
+  await expect.poll(() => shown(page)).toEqual([names.at(-2)]);
+  expect(await page.getByText(`${count - 1} of ${count}`).isVisible()).toBe(true);
+});
+
+it('the reviews autoplay until they are paused', async () => {
+  const page = await visitAlone({ path: '/register' });
+  await started(page);
+  expect(await shown(page)).toEqual([names[0]]);
+  await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual([names[1]]);
+  await press(page, 'Pause reviews');
+  const before = await page.getByText(new RegExp(`\\d of ${count}`)).innerText();
+  await page.clock.install();
+  await page.locator('h1').hover();
+  await page.getByLabel(auth.register.labels.firstName).focus();
+  await page.clock.runFor(10_000);
+  expect(await page.getByText(new RegExp(`\\d of ${count}`)).innerText()).toBe(before);
+});
+
+it('the reviews play when Play is pressed, with the pointer and the focus on it (BIZ-8)', async () => {
+  const page = await visitAlone({ path: '/login' });
+  await started(page);
+  await press(page, 'Pause reviews');
+  await press(page, 'Play reviews');
+  await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual([names[1]]);
+});
+
+it('the reviews do not autoplay under reduced motion', async () => {
+  const page = await visitAlone({ path: '/login', reducedMotion: 'reduce' });
+  await started(page);
+  await page.clock.install();
+  await page.locator('h1').hover();
+  await page.getByRole('region', { name: auth.reviews.label }).hover();
+  await page.locator('h1').hover();
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toEqual([names[0]]);
 });

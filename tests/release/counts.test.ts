@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choice } from '../support/choice';
 import { layoutFaults } from '../support/layout-faults';
 import { nightly } from '../support/nightly';
-import { hydrated, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 import { type CountedSection, countedSections } from './counted-sections';
 
 /** Runs in the page: calculations, such as “12 × 40”, that stand on more than one line. */
@@ -50,20 +49,6 @@ describe.each(sections)('the layout of %s', (_, { path, within, most, render }, 
   );
 });
 
-it.each(nightly([1, 2, 3, 4], [3]))('%i offices fill their line', async (count) => {
-  const { path, within, render } = countedSections['the offices'] as CountedSection;
-  const page = await visit({ path, width: 1280, bypassCSP: true });
-  const list = page.locator(within).first();
-  await list.evaluate((element, html) => {
-    element.innerHTML = html;
-  }, render(count));
-  const room = await list.locator('ul').evaluate((element) => {
-    const { right } = element.getBoundingClientRect();
-    return right - (element.lastElementChild?.getBoundingClientRect().right ?? 0);
-  });
-  expect(Math.abs(room)).toBeLessThanOrEqual(1);
-});
-
 it.each(nightly([768, 1024, 1280], [1024]))(
   'nobody of the team stands alone below others, at %i px',
   async (width) => {
@@ -107,24 +92,5 @@ it.each(nightly([768, 1024, 1280, 1440], [1024, 1280]))(
       const first = (of: number) => tops.find(({ card }) => card === of)?.features;
       expect(tops).toEqual(tops.map(({ card }) => ({ card, features: first(card) })));
     }
-  },
-);
-
-it.each(nightly([384, 390, 412], [384]))(
-  'the parts of a plan stand apart at yearly prices, at %i px',
-  async (width) => {
-    const page = await visit({ path: '/pricing', width });
-    await hydrated(page);
-    await choice(page, 'Yearly').click();
-    const cards = page.locator('main li:has(> h3):has(summary)');
-    const gaps = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const summary = card.querySelector('summary')?.getBoundingClientRect();
-        const link = card.querySelector('a')?.getBoundingClientRect();
-        return (link?.left ?? 0) - (summary?.right ?? 0);
-      }),
-    );
-    expect(gaps.length).toBeGreaterThan(0);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   },
 );

@@ -128,16 +128,6 @@ describe('a page whose code fails twice while the cart has something in it (ERR-
     },
   );
 
-  it('is loaded in full, with an empty cart, if the visitor wants that', async () => {
-    const { page, documents } = await visitQuestion();
-    await question(page).getByRole('button', { name: 'Open it anyway' }).click();
-    await isTitled(page, 'About');
-    await hydrated(page);
-    expect(pathname(page)).toBe('/about');
-    expect(documents()).toBe(1);
-    expect(await cart(page).count()).toBe(0);
-  });
-
   it('is asked about after 15 s without an answer, twice', async () => {
     const page = await visitNothing();
     await holdRequests(page, '**/about-page-*.js');

@@ -79,18 +79,6 @@ describe('a page whose code fails to load', () => {
     await page.waitForURL((url) => url.pathname === '/');
     expect(documents).toEqual(['/about', '/']);
   });
-
-  it('is not opened offline: the current page and the cart stay', async () => {
-    const page = await visitWithoutAbout(product.path);
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await page.getByText('You are offline.').waitFor();
-    expect(await page.locator('h1').innerText()).toBe(product.name);
-    expect(new URL(page.url()).pathname).toBe(product.path);
-    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-  });
 });
 
 describe('prefetching', () => {

@@ -154,16 +154,6 @@ describe('what a manager fills in without an event after hydration', () => {
     await expect.poll(() => field.inputValue()).toBe('Annette');
   });
 
-  it('stays while the page scrolls (ST-NEWS)', async () => {
-    const page = await visit({ path: '/faq' });
-    const field = page.getByLabel('Email address');
-    await fillSilently(field, saved.email);
-    await page.mouse.wheel(0, 600);
-    await page.locator('html[data-scrolled]').waitFor();
-    await fewFrames(page);
-    expect(await field.inputValue(), 'ST-NEWS on /faq').toBe(saved.email);
-  });
-
   it('counts when the form is submitted (ST-NEWS, VAL-1)', async () => {
     const page = await visit({ path: '/faq' });
     await fillSilently(page.getByLabel('Email address'), saved.email);
@@ -243,33 +233,6 @@ describe('a press on a part that React renders anew because of it', () => {
     const { lines } = await cartOf(page);
     expect(lines.map(([, quantity]) => quantity)).toEqual(['1']);
   });
-
-  it.for(['begins', 'has ended'] as const)(
-    'counts once when it ends after hydration %s',
-    async (phase) => {
-      const page = await visit({ path: '/robots.txt', isStatic: true, isAltered: true });
-      await page.addInitScript(
-        `${neverIdle} addEventListener('DOMContentLoaded', () => (${translatePage})('replaced'))`,
-      );
-      const release = await holdRequests(page, '**/*.js');
-      await page.goto(product.path);
-      await page.getByRole('button', { name: 'Add to Cart' }).hover();
-      await page.mouse.down();
-      release();
-      if (phase === 'has ended') await allHydrated(page);
-      else
-        await page.waitForFunction(() =>
-          Object.keys(document.getElementById('root') ?? {}).some((key) =>
-            /^__reactContainer/.test(key),
-          ),
-        );
-      await page.mouse.up();
-      await allHydrated(page);
-      await toCart(page);
-      const { lines } = await cartOf(page);
-      expect(lines.map(([, quantity]) => quantity)).toEqual(['1']);
-    },
-  );
 
   it('presses nothing later if the page was scrolled by it', async () => {
     const page = await visit({

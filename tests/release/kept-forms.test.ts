@@ -9,7 +9,7 @@ import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
-import { allHydrated, openSite, type SitePage } from '../support/open-site';
+import { allHydrated, openSite } from '../support/open-site';
 import { itemAt, product } from '../support/sample';
 import { add, toCart } from '../support/shop';
 
@@ -127,8 +127,6 @@ async function returnBy(page: Page, step: 'goBack' | 'goForward', title: string)
   await expect.poll(() => page.title()).toBe(title);
 }
 
-const results = (page: SitePage, kept: Kept) => formOf(page, kept).getByRole('status');
-
 describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () => {
   it.each(
     nightly(
@@ -167,24 +165,6 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
       const title = await page.title();
       await leave(page);
       await returnBy(page, 'goBack', title);
-      await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
-    },
-  );
-
-  it.each(['the contact form', 'the sign-up form', 'the sign-in form'])(
-    'in %s, from another site',
-    async (name) => {
-      const kept = forms[name] as Kept;
-      const page = await visit({ path: kept.path });
-      await allHydrated(page);
-      await enter(page, kept);
-      await page.keyboard.press('Tab');
-      // Chromium saves what the fields hold within a second.
-      await page.waitForTimeout(1500);
-      await page.goto('about:blank');
-      await page.goBack();
-      await allHydrated(page);
-      const found = () => valuesOf(formOf(page, kept));
       await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
     },
   );
@@ -227,30 +207,6 @@ describe('Back finds what was chosen from a list, which is closed', () => {
     expect(await state.inputValue()).toBe('Newark');
     expect(await chosen(page, 'country', 'state')).toEqual(['Japan', 'Newark']);
     expect(await page.getByRole('listbox').count()).toBe(0);
-  });
-});
-
-describe('the result of submitting a form (VAL-6, ST-FORM)', () => {
-  const reply = forms['the reply form of a post'] as Kept;
-  const submit = (page: Page) => page.getByRole('button', { name: 'Post A Comment' }).click();
-
-  it('stands there until a field changes, also after Back', async () => {
-    const page = await visit({ path: reply.path });
-    const result = () => results(page, reply).innerText();
-    await enter(page, reply);
-    expect(await result()).toBe('');
-    await submit(page);
-    await expect.poll(result).toBe('Nothing was sent.');
-    expect(await valuesOf(formOf(page, reply))).toEqual(reply.entered);
-    const title = await page.title();
-    await leave(page);
-    await returnBy(page, 'goBack', title);
-    expect(await result()).toBe('Nothing was sent.');
-    expect(await valuesOf(formOf(page, reply))).toEqual(reply.entered);
-    await formOf(page, reply).getByLabel('Name').fill('Bea');
-    await expect.poll(result).toBe('');
-    await submit(page);
-    await expect.poll(result).toBe('Nothing was sent.');
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
-import { about } from '@/content/about';
 import { auth } from '@/content/auth';
-import { firm } from '@/content/firm';
 import { shop } from '@/content/shop';
 import { wideHeader } from '@/lib/wide-header';
 import { builtPages } from '../support/built-pages';
@@ -279,13 +277,6 @@ describe('with large text and on narrow phones, opened or filled', () => {
     },
   );
 
-  it('a long email address is whole', async () => {
-    const page = await visit({ path: '/contact', width: 390, isAltered: true });
-    const domain = new RegExp(firm.domain.replaceAll('.', String.raw`\.`));
-    await replaceWords(page, 'main', [[domain, 'kestrel-dunmore-partners.example']]);
-    await expectWhole(page);
-  });
-
   it('the menu of phones is whole with each submenu open, and × stays in reach', async () => {
     const page = await visit({ width: 390 });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -319,12 +310,5 @@ describe('with large text and on narrow phones, opened or filled', () => {
         ),
       );
     }
-  });
-
-  it('the video dialog is whole', async () => {
-    const page = await visit({ path: '/about', width: 390 });
-    await page.getByRole('button', { name: about.intro.video.label }).click();
-    await page.getByRole('dialog').locator('iframe').waitFor();
-    await expectWhole(page);
   });
 });

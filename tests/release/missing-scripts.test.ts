@@ -115,16 +115,6 @@ describe('a script of the page (ERR-2)', () => {
     await page.getByText('Please enter your email').waitFor();
   });
 
-  it('shows the notice after 15 s if none of its modules arrives (ERR-2)', async () => {
-    const { site, page } = await visit();
-    for (const file of modulesOf('/faq')) site.hold(file);
-    await page.goto(`${site.url}/faq`);
-    await page.waitForTimeout(10_000 / hurry);
-    const message = 'ERR-2 on /faq, of which no module arrives';
-    expect(await isNoticeShown(page), `${message}, after 10 s`).toBe(false);
-    await expect.poll(() => isNoticeShown(page), { message, timeout: 15_000 }).toBe(true);
-  });
-
   it('counts the 15 s from the last arrival (ERR-2)', async () => {
     const { site, page } = await visit();
     const [first, second] = modulesOf('/faq') as [string, string];
@@ -156,26 +146,6 @@ describe('a script of the page (ERR-2)', () => {
       expect(documents()).toBe(1);
     },
   );
-
-  it('may take longer than 15 s while others arrive', async () => {
-    const { site, page } = await visit();
-    const slow = modulesOf('/faq').slice(-3);
-    for (const [at, file] of slow.entries()) site.delay(file, ((at + 1) * 9000) / hurry);
-    await page.goto(`${site.url}/faq`);
-    const shown = page.evaluate(() => {
-      const element = document.getElementById('scripts-missing') as HTMLElement;
-      let wasShown = !element.hidden;
-      new MutationObserver(() => {
-        wasShown ||= !element.hidden;
-      }).observe(element, { attributes: true });
-      return new Promise<boolean>((resolve) =>
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName('hydrated').length > 0) resolve(wasShown);
-        }).observe({ type: 'mark', buffered: true }),
-      );
-    });
-    expect(await shown).toBe(false);
-  });
 });
 
 describe('a page whose hydration throws', () => {
@@ -270,9 +240,4 @@ describe('while the notice is shown', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await isNoticeShown(page)).toBe(false);
   });
-});
-
-it('a page without JavaScript has no notice of missing scripts', async () => {
-  const page = await open({ path: '/faq', javaScriptEnabled: false, isStatic: true });
-  expect(await page.locator('#scripts-missing').isVisible()).toBe(false);
 });

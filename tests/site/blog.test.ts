@@ -62,15 +62,6 @@ describe('an article (BLOG-2)', () => {
     );
   });
 
-  it.each([600, 900])('shows the end of its sidebar in a window of %i px', async (height) => {
-    const page = await visit({ path: '/blog-details', height });
-    const end = page.getByRole('heading', { name: 'Tags' }).locator('xpath=..');
-    await page.locator('#reply-title').scrollIntoViewIfNeeded();
-    const box = await end.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-    expect(box?.y).toBeGreaterThan(80);
-  });
-
   it('is the same after client-side navigation as in the document', async () => {
     const page = await visit({ path: '/blog' });
     await page.locator('h2 ~ a', { hasText: fullPost.title }).click();

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firm } from '@/content/firm';
-import { wideHeader } from '@/lib/wide-header';
 import { openSite } from '../support/open-site';
-import { product } from '../support/sample';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
@@ -76,20 +73,6 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(await behavior(), 'LAY-4 on /').toBe('smooth');
-  });
-
-  it('collapses the phone number to an icon if the cart link needs the space', async () => {
-    const page = await visit({ path: product.path, width: wideHeader * 16 });
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow(), 'px that the header is too wide').toBe(0);
-    const phone = page.getByRole('banner').getByRole('link', { name: firm.phone });
-    const { width = 0, height = 0 } = (await phone.first().boundingBox()) ?? {};
-    expect([width, height].map(Math.round)).toEqual([44, 44]);
   });
 
   it('underlines only the current path', async () => {

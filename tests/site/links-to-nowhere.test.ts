@@ -71,13 +71,3 @@ it('a link to `#` does not replace one that waits for a submission (LAY-5)', asy
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
 });
-
-it('without JavaScript, a click on a link to `#` changes nothing (LAY-5)', async () => {
-  const page = await visit({ path: '/faq', javaScriptEnabled: false });
-  const icon = page.getByRole('link', { name: iconName });
-  await icon.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
-  await page.mouse.click(x + width / 2, y + height / 2);
-  expect(await icon.boundingBox()).toEqual({ x, y, width, height });
-  expect(page.url()).toMatch(/\/faq$/);
-});

@@ -69,17 +69,6 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     },
   );
 
-  it('emptied and left before hydration, shows its quantity again (ST-QTY)', async () => {
-    const page = await visit({ path: product.path });
-    const arrive = await holdRequests(page, '**/*.js');
-    await page.reload({ waitUntil: 'commit' });
-    await quantity(page).fill('');
-    await quantity(page).blur();
-    arrive();
-    await allHydrated(page);
-    await expect.poll(() => quantity(page).inputValue()).toBe('1');
-  });
-
   /** The selected tab, and the headings of the panels that are shown. */
   const tabsOf = async (page: Page) => ({
     selected: await page.getByRole('tab', { selected: true }).allInnerTexts(),

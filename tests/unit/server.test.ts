@@ -119,6 +119,20 @@ it('survives a request whose headers are too large', async () => {
   expect((await ask('/')).status).toBe(200);
 });
 
+it.each(['/', '/nowhere', '/about/', '/assets/gone.js', '/robots.txt'])(
+  'the headers protect every document: %s',
+  async (target) => {
+    const { headers } = await ask(target);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types workbench");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  },
+);
+
 describe('any request target', () => {
   it('gets a page or a status and is never echoed', async () => {
     const parts = ['..', '%2e%2e', '%', '%00', '__proto__', '\\', '//', 'team', '%ff', '~', '<b>'];

@@ -1,8 +1,47 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '@/loading/deferred';
+import { importWithRetry } from '@/loading/import-with-retry';
 import { withTimeout } from '@/loading/with-timeout';
 
+const page = { default: () => <h1>About</h1> };
+
+describe('the code of a component', () => {
+  it('is fetched once, and then renders without suspending', async () => {
+    const load = vi.fn(async () => page);
+    const About = deferred(load);
+    await Promise.all([About.preload(), About.preload()]);
+    await About.preload();
+    expect(load).toHaveBeenCalledOnce();
+    expect(renderToString(<About />)).toBe('<h1>About</h1>');
+  });
+
+  it('can be fetched again after it has failed', async () => {
+    const failure = new Error('503');
+    const load = vi.fn(async () => page).mockRejectedValueOnce(failure);
+    const About = deferred(load);
+    await expect(About.preload()).rejects.toBe(failure);
+    await About.preload();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(renderToString(<About />)).toBe('<h1>About</h1>');
+  });
+});
+
 beforeEach(() => void vi.useFakeTimers());
+
 afterEach(() => void vi.useRealTimers());
+
+it('loads what fails once, and rejects if it fails twice (ERR-2)', async () => {
+  const load = vi.fn(async () => 'slides').mockRejectedValueOnce(new Error('503'));
+  const loaded = importWithRetry(load);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await loaded).toBe('slides');
+  load.mockReset().mockRejectedValue(new Error('404'));
+  const failed = expect(importWithRetry(load)).rejects.toThrow('404');
+  await vi.advanceTimersByTimeAsync(1000);
+  await failed;
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
 describe('a request', () => {
   it('settles as it would by itself, and leaves no timer', async () => {

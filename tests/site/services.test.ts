@@ -1,40 +1,31 @@
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { frequencies, paydays as words } from '@/content/paydays';
-import { type Frequency, isMoved, paydaysFrom } from '@/payroll/paydays';
+import { payroll } from '@/content/services/payroll';
+import { formatCents } from '@/lib/money';
+import { type Frequency, paydaysFrom } from '@/payroll/paydays';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
 const path = '/services/payroll-processing';
+
 const visit = openSite();
+
 const visitAlone = openSite({ isIsolated: true });
 
 const part = (page: Page) => page.locator('[aria-labelledby=paydays-title]');
+
 const field = (page: Page) => part(page).getByLabel(words.labels.first);
+
 const refusal = (page: Page) => part(page).getByRole('alert');
+
 const lines = (page: Page) => part(page).locator('tbody').allInnerTexts();
+
 const countOf = (first: string, frequency: Frequency) =>
   paydaysFrom(new Date(first), frequency).paydays.length;
+
 const label = (frequency: Frequency) =>
   frequencies.find(({ value }) => value === frequency)?.label ?? '';
-
-/** Presses the button, and reads what the browser saves. */
-async function save(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    part(page).getByRole('button', { name: words.labels.save }).click(),
-  ]);
-  return {
-    name: download.suggestedFilename(),
-    calendar: await text(await download.createReadStream()),
-  };
-}
-
-const daysIn = (calendar: string) =>
-  [...calendar.matchAll(/DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g)].map((found) =>
-    found.slice(1).join('-'),
-  );
 
 describe('the paydays (SERV-1, ST-DAYS)', () => {
   it('are folded on a phone to the first three months, and whole elsewhere and on paper', async () => {
@@ -50,25 +41,6 @@ describe('the paydays (SERV-1, ST-DAYS)', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ media: 'print' });
     expect(await shown(), `ST-DAYS on ${path}`).toBe(12);
-  });
-
-  it('are saved as a calendar file, and nothing is sent (ST-DAYS-5)', async () => {
-    const page = await visitAlone({ path });
-    await field(page).fill('2027-01-08');
-    await part(page).getByText(label('weekly'), { exact: true }).click();
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    const { name, calendar } = await save(page);
-    expect(name, 'ST-DAYS-5').toBe('paydays-2027.ics');
-    const { paydays } = paydaysFrom(new Date('2027-01-08'), 'weekly');
-    expect(daysIn(calendar), 'ST-DAYS-5').toEqual(
-      paydays.map(({ paid }) => paid.toISOString().slice(0, 10)),
-    );
-    expect(calendar, 'ST-DAYS-5').toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
-    expect(
-      sent.filter((url) => !url.startsWith('blob:')),
-      'ST-DAYS-5',
-    ).toEqual([]);
   });
 
   it('a day that does not exist is refused in its field, and the list stays (ST-DAYS-4)', async () => {
@@ -88,16 +60,6 @@ describe('the paydays (SERV-1, ST-DAYS)', () => {
     await expect.poll(() => lines(page), { message: 'ST-DAYS-4' }).toHaveLength(count);
   });
 
-  it('are there without JavaScript, without controls (ST-DAYS-1)', async () => {
-    const page = await visit({ path, javaScriptEnabled: false });
-    const { paydays } = paydaysFrom(new Date('2026-01-02'), 'biweekly');
-    expect(await lines(page), 'ST-DAYS-1').toHaveLength(paydays.length);
-    expect(await part(page).locator('[data-moved]').count(), 'ST-DAYS-2').toBe(
-      paydays.filter(isMoved).length,
-    );
-    expect(await part(page).locator('input:visible, button:visible').count()).toBe(0);
-  });
-
   it('count what was typed, chosen and pressed before hydration (ST-DAYS-1)', async () => {
     const page = await visitAlone({ path: '/robots.txt', isStatic: true });
     const release = await holdRequests(page, '**/*.js');
@@ -113,14 +75,56 @@ describe('the paydays (SERV-1, ST-DAYS)', () => {
       .poll(() => lines(page), { message: 'ST-DAYS-1' })
       .toHaveLength(countOf('2027-03-05', 'monthly'));
   });
+});
 
-  it.each([390, 1280])('have targets of at least 44 px, at %i px', async (width) => {
-    const page = await visit({ path, width });
-    const targets = part(page).locator('input[type=date], label:has([type=radio]), button');
-    const boxes = await targets.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+const [first] = payroll.paper.rows;
+
+const row = (page: Page) => page.locator('[aria-labelledby=paper-title] tbody tr').first();
+
+/** The amounts of the first row that are shown, from top to bottom and from left to right. */
+const shown = (page: Page) =>
+  row(page)
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => ({ text: cell.textContent, box: cell.getBoundingClientRect() }))
+        .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+        .map(({ text }) => text),
     );
-    expect(boxes.length).toBe(6);
-    expect(Math.min(...boxes.flat())).toBeGreaterThanOrEqual(44);
+
+/** The headings of the columns that are shown. */
+const headings = (page: Page) =>
+  page
+    .locator('[aria-labelledby=paper-title] thead th')
+    .filter({ visible: true })
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
+
+const whole = [first.gross, first.incomeTax, first.fica, first.deductions, first.net].map(
+  formatCents,
+);
+
+describe('a long row of a working paper', () => {
+  it('is folded on a phone to its name and last amount, which stands last once it is open', async () => {
+    const page = await visit({ path: '/services/payroll-processing', width: 390 });
+    const summary = row(page).locator('summary');
+    expect(await summary.innerText()).toBe(first.name);
+    const { name, work, net } = payroll.paper.columns;
+    expect(await headings(page)).toEqual([`${name}, ${work}`, net]);
+    expect(await shown(page)).toEqual([formatCents(first.net)]);
+    // Anywhere on the row.
+    await row(page).click({ position: { x: 200, y: 60 } });
+    expect(await shown(page)).toEqual(whole);
+    await summary.click();
+    expect(await shown(page)).toEqual([formatCents(first.net)]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown(page)).toEqual(whole);
+    expect(await row(page).locator('th').innerText()).toContain(first.name);
+  });
+
+  it('is whole on wider screens', async () => {
+    const page = await visit({ path: '/services/payroll-processing', width: 768 });
+    expect(await shown(page)).toEqual(whole);
+    expect(await row(page).locator('summary').isVisible()).toBe(false);
   });
 });
