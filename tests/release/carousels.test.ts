@@ -237,14 +237,3 @@ it('the reviews play when Play is pressed, with the pointer and the focus on it 
   await press(page, 'Play reviews');
   await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual([names[1]]);
 });
-
-it('the reviews do not autoplay under reduced motion', async () => {
-  const page = await visitAlone({ path: '/login', reducedMotion: 'reduce' });
-  await started(page);
-  await page.clock.install();
-  await page.locator('h1').hover();
-  await page.getByRole('region', { name: auth.reviews.label }).hover();
-  await page.locator('h1').hover();
-  await page.clock.runFor(10_000);
-  expect(await shown(page)).toEqual([names[0]]);
-});

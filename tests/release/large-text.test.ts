@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
-import { auth } from '@/content/auth';
 import { shop } from '@/content/shop';
 import { wideHeader } from '@/lib/wide-header';
 import { builtPages } from '../support/built-pages';
@@ -141,17 +140,6 @@ const scenes: readonly (readonly [
     },
   ],
   [
-    'the sign-in screen with a cart',
-    product.path,
-    async (page) => {
-      await add(page, product.name);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await summary(page.getByRole('dialog'), 'Pages').click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
-      await page.getByRole('button', { name: auth.login.google }).waitFor();
-    },
-  ],
-  [
     'the reviews of a product',
     product.path,
     async (page) => {
@@ -161,26 +149,11 @@ const scenes: readonly (readonly [
   ],
   ['the list of interests', '/appointment', (page) => page.locator('main [aria-haspopup]').click()],
   [
-    'the list of countries',
-    '/checkout',
-    async (page) => {
-      await page.getByRole('combobox', { name: 'Country/Region' }).click();
-      await page.getByRole('listbox').waitFor();
-    },
-  ],
-  [
     'a country without match',
     '/checkout',
     (page) => page.getByRole('combobox', { name: 'Country/Region' }).fill('zebra'),
   ],
-  ['the coupon box', '/checkout', (page) => summary(page, 'Click here').click()],
-  ['the last question', '/faq', (page) => page.locator('main summary').last().click()],
   ['a search without match', '/blog', (page) => page.getByLabel('Search articles').fill('zebra')],
-  [
-    'a newsletter without address',
-    '/faq',
-    (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
-  ],
   [
     'the toast of the newsletter',
     '/faq',
@@ -188,14 +161,6 @@ const scenes: readonly (readonly [
       await page.getByLabel('Email address').fill('ann@example.com');
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await page.getByText('Thanks for subscribing!').waitFor();
-    },
-  ],
-  [
-    'the toast of the sign-in screen',
-    '/login',
-    async (page) => {
-      await page.getByRole('button', { name: auth.login.google }).click();
-      await page.locator('.Toastify__toast').waitFor();
     },
   ],
 ];

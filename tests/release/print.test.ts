@@ -9,7 +9,7 @@ import { plain } from '../support/built-pages';
 import { nightly } from '../support/nightly';
 import { openSite, type Visit } from '../support/open-site';
 import { product } from '../support/sample';
-import { fullPost, pathOfPost, postWithWideTable } from '../support/sample-posts';
+import { fullPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite();
 const [head] = firm.offices;
@@ -153,17 +153,6 @@ describe('in print', () => {
     expect((await shown(page, 'footer')).join()).toMatch(
       new RegExp(`${head.city}, ${head.state}\\s${head.zip}`),
     );
-  });
-
-  it('a wide table of an article fits on landscape paper', async () => {
-    const page = await onPaper({
-      path: pathOfPost(postWithWideTable),
-    });
-    await page.setViewportSize({ width: 1050, height: 700 });
-    const sizes = await page
-      .locator('.article-table')
-      .evaluateAll((all) => all.map((table) => Math.round(table.getBoundingClientRect().right)));
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(1050);
   });
 
   it('the checkout has its order, and none of its fields', async () => {

@@ -155,20 +155,6 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expect(took, 'ST-PAY-4 on /').toBeLessThan(800);
   });
 
-  it('names the payroll run as the other papers do only while it has their amount, on one line', async () => {
-    const page = await visit();
-    const draw = page.locator('.balance-stamp').locator('..');
-    const { height } = (await draw.boundingBox()) ?? {};
-    const booked = async () =>
-      Object.fromEntries(await amounts(page))['Total, payroll run 21'] ?? 'another run';
-    expect(await booked()).toBe(-48_210_55);
-    await page.getByRole('button', { name: 'More hours' }).click();
-    await expect.poll(booked).toBe('another run');
-    expect((await draw.boundingBox())?.height).toBe(height);
-    await page.getByRole('button', { name: 'Fewer hours' }).click();
-    await expect.poll(booked).toBe(-48_210_55);
-  });
-
   it('says which limit counts while a figure beyond it is typed', async () => {
     const page = await visit();
     const hint = page.locator('#pay-hours-hint');
@@ -389,46 +375,6 @@ describe('the lifted paper (ST-PAY-6)', () => {
       .evaluateAll((all) => all.map((text) => (text as SVGTextElement).getScreenCTM()?.a ?? 0));
     // The smallest text has 12 px.
     expect(Math.min(...words) * 12).toBeGreaterThan(10);
-  });
-
-  it('has the colors of the theme that is chosen', async () => {
-    const page = await visit();
-    await tab(page).click();
-    const ground = () =>
-      chart(page)
-        .locator('[data-kind=atomic]:not([data-active]) > rect')
-        .first()
-        .evaluate((one) => getComputedStyle(one).fill);
-    const card = () =>
-      papers(page)
-        .locator('.sheet')
-        .first()
-        .evaluate((one) => getComputedStyle(one).backgroundColor);
-    await chart(page).getByRole('img').waitFor();
-    const light = await ground();
-    expect(light).toBe(await card());
-    await page.locator('[name=theme][value=dark]').check({ force: true });
-    await expect.poll(ground).not.toBe(light);
-    expect(await ground()).toBe(await card());
-  });
-
-  it('moves for at most 250 ms, and not for visitors who ask for less motion', async () => {
-    const durations = (page: Page) =>
-      page.evaluate(() => {
-        const button = document.querySelector<HTMLElement>('[aria-controls=pay-chart]');
-        const before = new Set(document.getAnimations());
-        button?.click();
-        return new Promise<number[]>((resolve) => {
-          requestAnimationFrame(() => {
-            const moves = document.getAnimations().filter((it) => !before.has(it));
-            resolve(moves.map((it) => Number(it.effect?.getComputedTiming().duration)));
-          });
-        });
-      });
-    const moving = await durations(await visit({ reducedMotion: 'no-preference' }));
-    expect(moving.length).toBeGreaterThan(0);
-    expect(Math.max(...moving)).toBeLessThanOrEqual(250);
-    expect(await durations(await visit())).toEqual([]);
   });
 });
 

@@ -1,78 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyActorLogic,
-  createActor,
-  createMachine,
-  fromCallback,
-  fromPromise,
-  sendParent,
-  sendTo,
-  spawnChild,
-} from 'xstate';
+import { createActor, createMachine, fromCallback, sendParent, sendTo } from 'xstate';
 import { orderByCause } from '@/workbench/judge/order-by-cause';
 import { sentWords } from '@/workbench/judge/sent-words';
 import { recordActors } from './workbench/record-actors';
-
-const soon = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Runs a machine that has one child; returns what was recorded, and the child's entry. */
-async function runChild(child: AnyActorLogic, input?: unknown) {
-  const { inspect, read } = recordActors();
-  const machine = createMachine({
-    id: 'shop',
-    invoke: { src: child, id: 'child', input, onError: {} },
-    on: { told: { actions: sendTo('child', { type: 'hello', to: 'you' }) } },
-  });
-  const actor = createActor(machine, { inspect }).start();
-  actor.send({ type: 'told' });
-  await soon();
-  await soon();
-  const trace = read();
-  return { trace, actor, read, info: trace.actors.find(({ parent }) => parent) };
-}
-
-describe('an actor of any kind has its status', () => {
-  it('a promise', async () => {
-    const { info } = await runChild(
-      fromPromise(async () => ({ total: 12 })),
-      { id: 7 },
-    );
-    expect(info).toEqual({
-      name: 'child 1',
-      parent: 'shop 1',
-      status: 'done',
-    });
-  });
-
-  it('a promise that rejects', async () => {
-    const { info } = await runChild(fromPromise(() => Promise.reject(new Error('no money'))));
-    expect(info).toMatchObject({ status: 'error' });
-  });
-
-  it('a callback, also one that throws at its start', async () => {
-    const { read, info, actor } = await runChild(fromCallback(() => {}));
-    expect(info).not.toHaveProperty('status');
-    actor.stop();
-    read();
-    expect(info).toMatchObject({ status: 'stopped' });
-    const failing = await runChild(
-      fromCallback(() => {
-        throw new Error('no line');
-      }),
-    );
-    expect(failing.info).toMatchObject({ status: 'error' });
-  });
-
-  it('a machine that is done', async () => {
-    const child = createMachine({
-      id: 'order',
-      initial: 'paid',
-      states: { paid: { type: 'final' } },
-    });
-    const { info } = await runChild(child);
-    expect(info).toMatchObject({ status: 'done' });
-  });
-});
 
 describe('who sent what', () => {
   const child = createMachine({
@@ -108,28 +38,6 @@ describe('who sent what', () => {
       'order 1 → shop 1: answered',
       'bell 1 → shop 1: ringBack',
     ]);
-  });
-
-  it('is known of children that are done, that fail, and that are spawned', async () => {
-    const { inspect, read } = recordActors();
-    const parent = createMachine({
-      id: 'parent',
-      invoke: {
-        src: fromPromise(() => Promise.reject(new Error('no'))),
-        id: 'failing',
-        onError: {},
-      },
-      entry: spawnChild(
-        fromPromise(async () => 4),
-        { id: 'spawned' },
-      ),
-    });
-    createActor(parent, { inspect }).start();
-    await soon();
-    const trace = read();
-    const of = (type: string) => trace.steps.find(({ event }) => event.type === type);
-    expect(of('xstate.done.actor.spawned')).toMatchObject({ sender: 'spawned 1' });
-    expect(of('xstate.error.actor.failing')).toMatchObject({ sender: 'failing 1' });
   });
 
   it('is said of a step, with the step in which it was sent', () => {
