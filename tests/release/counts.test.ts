@@ -49,27 +49,6 @@ describe.each(sections)('the layout of %s', (_, { path, within, most, render }, 
   );
 });
 
-it.each(nightly([768, 1024, 1280], [1024]))(
-  'nobody of the team stands alone below others, at %i px',
-  async (width) => {
-    const { path, within, most, render } = countedSections['the team'] as CountedSection;
-    const page = await visit({ path, width, bypassCSP: true });
-    const list = page.locator(within).first();
-    const alone: number[] = [];
-    for (let count = 2; count <= most; count += 1) {
-      await list.evaluate((element, html) => {
-        element.innerHTML = html;
-      }, render(count));
-      const boxes = await list
-        .locator('ul > li')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
-      const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
-      if (last.length === 1) alone.push(count);
-    }
-    expect(alone).toEqual([]);
-  },
-);
-
 it.each(nightly([768, 1024, 1280, 1440], [1024, 1280]))(
   'what plans include begins on one line, at %i px',
   async (width) => {

@@ -87,15 +87,6 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
     await isTitled(page, 'Blog Details');
   });
 
-  it('also if the link is followed while its last letter is typed', async () => {
-    const page = await visit({ path: '/blog' });
-    await field(page).fill(searchWord);
-    await page.locator('h2 ~ a', { hasText: about(searchWord)[0] ?? '' }).click();
-    await isTitled(page, 'Blog Details');
-    await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(searched(searchWord));
-  });
-
   it('so that each tag links to it, from a post and on the blog itself', async () => {
     const page = await visit({ path: '/blog-details' });
     const tag = (name: string) => page.getByRole('link', { name, exact: true });

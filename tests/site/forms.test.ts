@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from '@/content/appointment';
 import { contact } from '@/content/contact';
-import { phone } from '@/content/contact-links.excerpt';
 import { shop } from '@/content/shop';
 import { builtPages, readPage } from '../support/built-pages';
 import { form } from '../support/demo-form';
@@ -11,23 +10,6 @@ import { openSite } from '../support/open-site';
 import { routePaths } from '../support/route-paths';
 
 const visit = openSite();
-
-it.each([
-  [390, 'above'],
-  [1280, 'beside'],
-])('at %i px, the first number to call stands %s the form', async (width, place) => {
-  const page = await visit({ path: '/contact', width });
-  const edges = await form(page).boundingBox();
-  const first = await page
-    .locator(`main a[href="${phone.href}"]`)
-    .filter({ visible: true })
-    .first()
-    .boundingBox();
-  if (!edges || !first) throw new Error('The form or the number has no box');
-  // In the order of the markup, which is that of the focus.
-  expect(first.x >= edges.x + edges.width ? 'beside' : 'above').toBe(place);
-  expect(first.y).toBeLessThan(edges.y + (place === 'above' ? 0 : edges.height));
-});
 
 describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
   it('requires only first name and message, with the browser’s own message', async () => {
@@ -72,14 +54,6 @@ describe('the checkout (CHK-1 to CHK-3, ST-COUPON, VAL-4)', () => {
       await expect.poll(cut, { message: 'ST-COUPON on /checkout' }).toEqual([]);
     },
   );
-});
-
-describe('the sign-up and sign-in screens (AUTH-1)', () => {
-  it('the whole form of Register is seen on a small laptop', async () => {
-    const page = await visit({ path: '/register', width: 1280, height: 800 });
-    const button = await form(page).getByRole('link', { name: 'Register' }).boundingBox();
-    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThan(800);
-  });
 });
 
 type Listed = {

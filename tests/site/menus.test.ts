@@ -95,17 +95,6 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
 const firstOf = (group: string) => menu.find(({ name }) => name === group)?.submenu[0]?.name;
 
 describe('the dropdown menus (LAY-1, LAY-2)', () => {
-  it('open on hover, and close after the mouse has left', async () => {
-    const page = await visit();
-    const group = summary(page, 'Shop');
-    await group.hover();
-    await expect.poll(() => isOpen(group)).toBe(true);
-    await page.getByRole('link', { name: 'Checkout' }).hover();
-    expect(await isOpen(group)).toBe(true);
-    await page.mouse.move(10, 600);
-    await expect.poll(() => isOpen(group)).toBe(false);
-  });
-
   it('work by keyboard, one at a time, and Escape returns focus', async () => {
     const page = await visit();
     const services = summary(page, 'Services');

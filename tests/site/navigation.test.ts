@@ -95,20 +95,6 @@ it('the skip link moves focus past the header', async () => {
   expect(new URL(page.url()).hash).toBe('#main');
 });
 
-it('Forward returns to where the visitor was half a second before going back (RT-1)', async () => {
-  const page = await visit();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await isTitled(page, 'About');
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await page.waitForTimeout(500);
-  await page.goBack();
-  await isTitled(page, 'Home');
-  await page.goForward();
-  await isTitled(page, 'About');
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(place, { message: 'RT-1 on /about' }).toBe(700);
-});
-
 it('Back and Forward restore the scroll position of an anchor', async () => {
   const page = await visit();
   await page.evaluate(() => scrollTo(0, 2500));

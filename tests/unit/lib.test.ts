@@ -6,7 +6,15 @@ import { nextQuarter, visitorsDay } from '@/lib/next-quarter';
 import { othersAfter } from '@/lib/others-after';
 import { readNumber } from '@/lib/read-number';
 import { slugify } from '@/lib/slugify';
+import { withIds } from '@/lib/with-ids';
 import { routes } from '@/routes';
+
+it('withIds numbers the entries from one and changes nothing else', () => {
+  expect(withIds<{ id: string; name: string }>('tag', [{ name: 'a' }, { name: 'b' }])).toEqual([
+    { id: 'tag-1', name: 'a' },
+    { id: 'tag-2', name: 'b' },
+  ]);
+});
 
 describe('slugify (GEN-5)', () => {
   it.each([

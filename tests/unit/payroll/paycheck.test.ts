@@ -6,6 +6,16 @@ import { states } from '@/payroll/tax-year';
 import type { StateName } from '@/payroll/withholding';
 
 describe('gross pay', () => {
+  it('is 1.5 times the rate above 80 hours in two workweeks', () => {
+    expect(grossPay(84_50, 41_00)).toEqual({
+      regularHours: 80_00,
+      regular: 3280_00,
+      overtimeHours: 4_50,
+      overtime: 276_75,
+      gross: 3556_75,
+    });
+  });
+
   it.each([
     [0, 41_00, 0],
     [79_99, 34_00, 2719_66],
@@ -30,6 +40,11 @@ describe('a check', () => {
       deferral: 0,
       net: 2662_55,
     });
+  });
+
+  it('has no state tax in Wyoming, and two percent in Arizona', () => {
+    expect(paycheck({ ...sample, state: 'wyoming' })).toMatchObject({ state: 0, net: 2802_55 });
+    expect(paycheck({ ...sample, state: 'arizona' })).toMatchObject({ state: 69_22, net: 2733_33 });
   });
 
   it('deducts a 401(k) after Social Security and Medicare, and before income tax', () => {
