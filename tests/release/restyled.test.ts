@@ -69,15 +69,20 @@ describe('what changes is restyled, and nothing else', () => {
     [
       'a toast shows',
       product.path,
-      (page) => page.getByRole('button', { name: 'Add to Cart' }).click(),
-    ],
-    [
-      'a field is refused',
-      '/contact',
-      (page) => page.getByRole('button', { name: 'Submit' }).click(),
+      async (page) => {
+        await page.getByRole('button', { name: 'Add to Cart' }).click();
+        await page.locator('.Toastify__toast').waitFor();
+      },
     ],
     ['a field has the focus', '/contact', (page) => page.getByLabel('First Name').focus()],
-    ['the page scrolls', '/', (page) => page.mouse.wheel(0, 400)],
+    [
+      'the page scrolls',
+      '/',
+      async (page) => {
+        await page.mouse.wheel(0, 400);
+        await page.locator('html[data-scrolled]').waitFor();
+      },
+    ],
   ];
   it.each(presses)('when %s on %s', async (_, path, press) => {
     const { page, release, session } = await visit(path);
@@ -85,7 +90,6 @@ describe('what changes is restyled, and nothing else', () => {
     await page.waitForFunction(isHydrated);
     const most = await restyledBy(session, async () => {
       await press(page);
-      await page.waitForTimeout(500);
       await shown(page);
     });
     expect(most.length).toBeGreaterThan(0);

@@ -72,8 +72,7 @@ describe('the counters (HOME-5, BIZ-5)', () => {
 
   it('count up to their figures when they scroll into view', async () => {
     const page = await visit({ reducedMotion: 'no-preference' });
-    // Long enough for a count that has begun to show.
-    await page.waitForTimeout(500);
+    await fewFrames(page);
     expect(await shown(page), 'BIZ-5 on /').toEqual(figures);
     const band = figuresOf(page);
     await band.scrollIntoViewIfNeeded();

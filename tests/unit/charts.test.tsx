@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Box, Chart, Point } from '@/workbench/chart/chart';
 import { ChartDrawing } from '@/workbench/chart/chart-drawing';
+import { ownActions } from '@/workbench/model/names';
 import { drawShapes, type Shape } from '../../scripts/docs/chart-shapes';
 import { drawCharts } from '../../scripts/docs/draw-charts';
 
@@ -87,6 +88,16 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
         ),
       );
       expect(slanting.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('shows the actions, actors and tags of its states', () => {
+      for (const node of below(machine.root)) {
+        const state = chart.states.find(({ id }) => id === node.id);
+        const words = state?.runs.map(({ text }) => text) ?? [];
+        expect(words).toEqual(expect.arrayContaining([node.key, ...node.tags]));
+        for (const { src } of node.invoke) expect(words).toContain(String(src));
+        for (const name of ownActions([...node.entry, ...node.exit])) expect(words).toContain(name);
+      }
     });
   },
 );
