@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appointment, interests } from '@/content/appointment';
 import { firm } from '@/content/firm';
 import { shop } from '@/content/shop';
 import { documentTitle } from '@/lib/document-title';
@@ -10,7 +9,7 @@ import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
-import { itemAt, product } from '../support/sample';
+import { product } from '../support/sample';
 import { add, toCart } from '../support/shop';
 
 const visit = openSite({ isIsolated: true });
@@ -173,24 +172,6 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
 describe('Back finds what was chosen from a list, which is closed', () => {
   const chosen = (page: Page, ...names: string[]) =>
     Promise.all(names.map((name) => page.locator(`main input[name=${name}]`).inputValue()));
-
-  it('for the interest (ST-INTEREST, GEN-1)', async () => {
-    const page = await visit({ path: '/appointment' });
-    const other = itemAt<string>(interests, 2);
-    const interest = page.getByRole('button', { name: appointment.form.labels.interest });
-    await interest.click();
-    await page.getByRole('option', { name: other }).click();
-    await interest.click();
-    await page.getByRole('listbox').waitFor();
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
-    await isTitled(page, 'Home');
-    await returnBy(page, 'goBack', documentTitle('Appointment'));
-    await expect.poll(() => interest.innerText()).toBe(other);
-    expect(await chosen(page, 'interest')).toEqual([other]);
-    expect(await page.getByRole('listbox').count()).toBe(0);
-    await interest.click();
-    await page.getByRole('option', { name: other, selected: true }).waitFor();
-  });
 
   it('for the country and the state (ST-SELECT, GEN-1)', async () => {
     const page = await visit({ path: '/checkout' });

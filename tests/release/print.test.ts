@@ -129,23 +129,8 @@ describe('in print', () => {
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect(await shown(page, '.Toastify__toast')).toEqual([]);
     expect(await inked(page)).toEqual([]);
-    expect(await shown(page, 'thead th')).toEqual([
-      'Product',
-      'Name',
-      'Unit Price',
-      'Quantity',
-      'Subtotal',
-    ]);
-    const [row, ...others] = await page.locator('tbody tr').all();
-    expect(others).toEqual([]);
-    expect(await row?.evaluate((element) => getComputedStyle(element).display)).toBe('table-row');
-    expect(await shown(page, 'tbody :is(td, th)')).toEqual([
-      '',
-      product.name,
-      dollars(product.price),
-      '',
-      dollars(2 * product.price),
-    ]);
+    const row = page.locator('tbody tr');
+    expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('table-row');
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
     const labels = ['Subtotal', 'Total'];
     const totals = labels.map((label) => `${label} ${dollars(2 * product.price)}`);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appointment, interests } from '@/content/appointment';
 import { contact } from '@/content/contact';
 import { frequencies, paydays } from '@/content/paydays';
 import { everyPath } from '../support/checked-paths';
@@ -35,24 +34,6 @@ const journeys: Record<string, Journey> = {
       return seen;
     },
   },
-  'a dropdown (ST-INTEREST)': {
-    path: '/appointment',
-    walk: async (page) => {
-      const button = page.locator('main button[aria-haspopup=listbox]');
-      const seen: unknown[] = [];
-      for (const interest of interests.slice(1, 3)) {
-        await button.click();
-        await page.getByRole('option', { name: interest }).click();
-        seen.push(
-          await button.innerText(),
-          await page.locator('input[name=interest]').inputValue(),
-        );
-      }
-      await form(page).locator('[name=name]').fill('Ann');
-      seen.push(await form(page).getByRole('button', { name: appointment.form.submit }).count());
-      return seen;
-    },
-  },
   'a search that is cleared (BLOG-1)': {
     path: '/blog',
     walk: async (page) => {
@@ -80,13 +61,6 @@ const journeys: Record<string, Journey> = {
         seen.push(await part.locator('tbody').allInnerTexts());
       }
       return seen;
-    },
-  },
-  'prices by the year (ST-PRICE)': {
-    path: '/pricing',
-    walk: async (page) => {
-      await choice(page, 'Yearly').click();
-      return wordsOf(page, '.choice-scope');
     },
   },
   'the cart (ST-CART)': {
