@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { cartMachine } from '@machines/cart.machine';
 import { ArrowRight } from 'lucide';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { listedProducts } from '@/content/listed-products.excerpt';
 import { plans } from '@/content/plans';
+import { originsOf, readClauses } from '../../scripts/docs/clauses';
+import { plain } from '../support/built-pages';
 import { renderRoot } from '../support/render-root';
 
 type Root = Awaited<ReturnType<typeof renderRoot>>;
@@ -65,4 +70,76 @@ it('one item of the questions is open at first, the first (ST-FAQ)', async () =>
 it('the quantity starts at 1 (ST-CART-1, ST-QTY)', async () => {
   const field = (await renderRoot('/shop/shop-details')).querySelector('main [role=spinbutton]');
   expect(field?.getAttribute('value'), 'ST-CART-1 on /shop/shop-details').toBe('1');
+});
+
+const add = (id: string, price: number, qty: number) =>
+  ({ type: 'item.added', item: { id, name: id, price, qty } }) as const;
+
+it('only the item price is ever calculated; shipping is 50 (ST-CART-6, BIZ-4)', () => {
+  const cart = createActor(cartMachine).start();
+  const amounts = () => {
+    const { itemPrice, shippingPrice, taxPrice, totalPrice, vat } = cart.getSnapshot().context;
+    return { itemPrice, shippingPrice, taxPrice, totalPrice, vat };
+  };
+  const fixed = { shippingPrice: 50, taxPrice: 0, totalPrice: 0, vat: 0 };
+  expect(amounts()).toEqual({ itemPrice: 0, ...fixed });
+  cart.send(add('course', 430, 2));
+  expect(amounts()).toEqual({ itemPrice: 860, ...fixed });
+});
+
+it('the item price has two decimals (BIZ-4, ST-CART-5)', () => {
+  const cart = createActor(cartMachine).start();
+  cart.send(add('pencil', 0.1, 3));
+  cart.send(add('book', 19.99, 3));
+  expect(cart.getSnapshot().context.itemPrice).toBe(60.27);
+});
+
+const styles = readFileSync('src/styles/carousel.css', 'utf8');
+
+/** The visible slides of a row from each width in px on, by its rules. */
+function slidesOf(row: string): number[][] {
+  const rules = styles.split(`.${row} {`)[1]?.split(/^}/m)[0] ?? '';
+  const [, first] = /--slides: (\d)/.exec(rules) ?? [];
+  const wider = [...rules.matchAll(/width >= (\d+)px\) {\s*--slides: (\d)/g)];
+  return [[0, Number(first)], ...wider.map(([, width, count]) => [Number(width), Number(count)])];
+}
+
+// The tests of the site count the slides on screen at some of these widths.
+it('logos: 2, 3, 2, 2, 3 and 4 are visible by width (BIZ-9)', () => {
+  expect(slidesOf('carousel-logos'), 'BIZ-9').toEqual([
+    [0, 2],
+    [480, 3],
+    [576, 2],
+    [768, 2],
+    [992, 3],
+    [1200, 4],
+  ]);
+});
+
+it('testimonials: 1, 1, 2, 3 and 4 are visible by width (BIZ-10)', () => {
+  expect(slidesOf('carousel-testimonials'), 'BIZ-10').toEqual([
+    [0, 1],
+    [674, 2],
+    [1050, 3],
+    [1400, 4],
+  ]);
+});
+
+it.each(readClauses())('$id begins with where it comes from', ({ text }) => {
+  expect(text).toMatch(/^(Given|Decided|Added): /);
+});
+
+it('reads where the parts of a clause come from', () => {
+  expect(originsOf('Given: a `b`. Decided: c; added: d. Departs: e, because f.')).toEqual([
+    'given',
+    'decided',
+    'departs',
+  ]);
+});
+
+it('without JavaScript, a line says what needs it: the cart and the forms (ERR-2)', () => {
+  const [, line = ''] =
+    /<p class="without-script[^>]*>([^<]*)/.exec(readFileSync('index.html', 'utf8')) ?? [];
+  const named = ['JavaScript', 'cart', 'form'].filter((thing) => plain(line).includes(thing));
+  expect(named, 'ERR-2').toEqual(['JavaScript', 'cart', 'form']);
 });
