@@ -10,8 +10,6 @@ export type Control = {
   nth: number;
   /** The width of a screen on which it is shown, in px. */
   width: number;
-  /** Whether it opens a menu on hover. */
-  opensOnHover: boolean;
   /** The control that reveals it and is pressed first. */
   opener?: Control;
 };
@@ -35,8 +33,6 @@ declare global {
      * only the visible ones.
      */
     read: (isTyped: boolean) => Record<string, unknown>;
-    /** Controls and messages that returned to an earlier state, with all their states. */
-    returns: () => Record<string, string[]>;
   };
 }
 
@@ -77,7 +73,6 @@ export function installProbe() {
         isShown: isShown(element),
         isShared: Boolean(element.closest('header, footer, [aria-labelledby=newsletter-title]')),
         isInMenu: Boolean(element.closest('dialog nav')),
-        opensOnHover: Boolean(element.closest('header nav:not(dialog nav)')),
         element,
       };
     });
@@ -117,18 +112,14 @@ export function installProbe() {
     }
     return state;
   };
-  /** All states of each since the start, in order, without repeats in a row. */
-  const log = new Map<string, string[]>();
+  const isMessage = (key: string) => key.startsWith('message');
+  /** All messages since the start. */
+  const said = new Set<string>();
   const look = () => {
     requestAnimationFrame(look);
     // An element that is still being parsed can lack its name.
     if (document.readyState === 'loading') return;
-    const state = readState();
-    for (const key of new Set([...state.keys(), ...log.keys()])) {
-      const value = state.get(key) ?? 'gone';
-      const states = log.get(key) ?? [];
-      if (states.at(-1) !== value) log.set(key, [...states, value]);
-    }
+    for (const key of readState().keys()) if (isMessage(key)) said.add(key);
   };
   requestAnimationFrame(look);
 
@@ -145,7 +136,6 @@ export function installProbe() {
     }
     return texts;
   };
-  const isMessage = (key: string) => key.startsWith('message');
 
   globalThis.probe = {
     list: () => list().map(({ element, ...found }) => found),
@@ -172,12 +162,10 @@ export function installProbe() {
         address: location.pathname + location.search + location.hash,
         focus: focused && `${focused.localName} "${nameOf(focused).slice(0, 50)}"`,
         state: [...state].filter(([key]) => !isMessage(key)).map((pair) => pair.join(': ')),
-        messages: [...(isTyped ? state : log).keys()].filter(isMessage).sort(),
+        messages: [...(isTyped ? state.keys() : said)].filter(isMessage).sort(),
         texts: visibleTexts(),
       };
     },
-    returns: () =>
-      Object.fromEntries([...log].filter(([, states]) => new Set(states).size < states.length)),
   };
 }
 

@@ -27,9 +27,12 @@ describe('the page of a product', () => {
   it('looks the product up again when the name changes (SHOP-2)', async () => {
     const visit = await startVisit(pathOf(first));
     const seen = [textsIn(visit.page, 'h1')];
+    await visit.press(`One more of ${first.name}`);
     for (const path of [pathOf(second), '/shop/shop-details', pathOf(first)]) {
       await visit.go(path);
       seen.push(textsIn(visit.page, 'h1'));
+      const quantity = visit.find<HTMLInputElement>('main [role=spinbutton]').value;
+      expect(quantity, `ST-QTY on ${path}`).toBe('1');
     }
     expect(seen.flat(), 'SHOP-2').toEqual([first.name, second.name, 'Online Courses', first.name]);
     await visit.end();
