@@ -29,7 +29,7 @@ export default defineConfig({
       'tests/stryker/loads.test.ts',
       'tests/machines/{tables,*-holds,*-grace,*-loading,*-properties}.test.ts',
       'tests/unit/payroll/*.test.ts',
-      'tests/unit/{base-path,federal-holidays,lib,page-address}.test.ts',
+      'tests/unit/{base-path,lib,page-address}.test.ts',
       'tests/unit/{phone-line,places,prerender,wording}.test.ts',
     ],
     provide: { isNightly: false },

@@ -8,12 +8,17 @@ import { nodesOf } from '@/workbench/model/state-nodes';
 import { testsByClause } from '@/workbench/tests-by-clause';
 import { idsIn } from '../../scripts/docs/chart-shapes';
 import { mentionsIn, readClauses } from '../../scripts/docs/clauses';
+import { readLicenses } from '../../scripts/docs/read-licenses';
+import { writeLicenses } from '../../scripts/docs/write-licenses';
 import { writeStatecharts } from '../../scripts/docs/write-statecharts';
 import { oracle } from '../traces/oracle';
 
 const all = Object.values(oracle.machines);
+
 const ids = readClauses().map(({ id }) => id);
+
 const steps = all.flatMap(describeMachine);
+
 const carried = new Set(steps.flatMap((step) => step.clauses));
 
 describe('the specification', () => {
@@ -65,5 +70,35 @@ describe('the generated files are up to date, or npm run statecharts updates the
         expect.arrayContaining(listed[id] ?? []),
       );
     }
+  });
+});
+
+/** Licenses that only require attribution. */
+const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|Unlicense)$/;
+
+describe('the licenses', () => {
+  const packages = readLicenses();
+
+  it('are listed (npm run licenses updates the list)', () => {
+    const listed = readFileSync('docs/licenses.md', 'utf8').split('\n');
+    const actual = writeLicenses(packages).split('\n');
+    const without = (lines: string[], others: string[]) =>
+      lines.filter((line) => !others.includes(line));
+    expect({
+      missing: without(actual, listed),
+      outdated: without(listed, actual),
+    }).toEqual({ missing: [], outdated: [] });
+    expect(listed.length).toBe(actual.length);
+  });
+
+  it('are stated by every package', () => {
+    expect(packages.length).toBeGreaterThan(300);
+    expect(packages.filter(({ license }) => license === 'not stated')).toEqual([]);
+  });
+
+  it('of the site’s dependencies are permissive', () => {
+    const used = packages.filter(({ isDev }) => !isDev);
+    expect(used.map(({ name }) => name)).toContain('react-dom');
+    expect(used.filter(({ license }) => !permissive.test(license))).toEqual([]);
   });
 });

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { excerpts } from '../../plugins/excerpts';
+import { stripMachine } from '../../plugins/strip-descriptions';
 
 const folder = mkdtempSync(join(tmpdir(), 'excerpts-'));
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Builds an excerpt with this source; resolves to its code for browsers. */
@@ -43,4 +45,16 @@ describe('an excerpt', () => {
       new RegExp(`list\\.excerpt\\.ts exports ${name}, which JSON can't hold`),
     );
   });
+});
+
+it('keeps states, events and context named like documentation', () => {
+  const source = `setup({ types: {} as { x: 1 }, actions: { meta: () => 'description' } }).createMachine({
+    description: 'A',
+    context: { description: 'kept', meta: 1 },
+    states: { description: { description: 'C' }, meta: { on: { go: [{ target: 'a', description: 'B' }] } } },
+  });`;
+  const code = stripMachine(source).replace(/\s+/g, ' ');
+  expect(code).toBe(
+    "setup({ actions: { meta: () => 'description' } }).createMachine({ context: { description: 'kept', meta: 1 }, states: { description: { }, meta: { on: { go: [{ target: 'a', }] } } }, });",
+  );
 });

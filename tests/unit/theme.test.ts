@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { themeColors, withColors } from '@/theme/colors';
+import { fontFamilies } from '@/theme/fonts';
 import { markFile } from '@/theme/mark-file';
+import { fitName, nameRule } from '../../scripts/assets/fit-name';
 
 /** A hexadecimal color with six digits, in lowercase. */
 const full = (hex: string) =>
@@ -15,6 +18,7 @@ const full = (hex: string) =>
 const palette = new Set(
   Object.values(themeColors).flatMap((value) => (value.match(/#[\da-f]{6}\b/gi) ?? []).map(full)),
 );
+
 palette.delete('#ffffff');
 
 const numbers = (hex: string) =>
@@ -54,5 +58,20 @@ describe('the colors of the firm', () => {
 
   it('and the mark are those of the favicon', () => {
     expect(readFileSync('public/favicon.svg', 'utf8'), 'run npm run favicons').toBe(markFile);
+  });
+});
+
+const css = readFileSync('src/styles/fonts.css', 'utf8');
+
+describe('the rules that npm run fonts writes', () => {
+  it('have each family that styles name', () => {
+    for (const role of ['heading', 'text'] as const) {
+      for (const family of fontFamilies(role).slice(0, -1)) expect(css).toContain(`"${family}"`);
+    }
+  });
+
+  it('have the width of the firm’s name', async () => {
+    const rule = nameRule(await fitName(firm.shortName));
+    expect(css, 'npm run fonts updates it').toContain(rule);
   });
 });
