@@ -18,7 +18,6 @@ const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager:
 
 /** In lines of code, without descriptions, comments and blank lines. */
 const maxLines = 195;
-
 type Documented = { description?: string | undefined };
 
 /** Problems with the documentation of a state or transition. */

@@ -8,7 +8,6 @@ import { allHydrated, openSite } from '../support/open-site';
 import { travel } from './travel';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
-
 const rows = (page: Page) => page.locator('.carousel-testimonials .carousel-track');
 
 async function visitTestimonials(page: Page) {
@@ -183,9 +182,7 @@ it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async 
 });
 
 const visitAlone = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
-
 const count = testimonials.length;
-
 const names = testimonials.map(({ name }) => name);
 
 /** The name below the visible review. */
@@ -198,7 +195,6 @@ const shown = (page: Page) =>
   });
 
 const started = (page: Page) => page.locator('.carousel-single.swiper-initialized').waitFor();
-
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 it('the slide matches its number when the buttons are pressed rapidly', async () => {

@@ -20,7 +20,6 @@ const isForWorkbench =
   /^(statecharts|inspect-button|definitions\.excerpt|stately|elk.bundled|elk-worker\.min)-/;
 
 const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
-
 const read = (name: string) => readFileSync(`dist/site/assets/${name}`, 'utf8');
 
 const [tools, visitors] = [true, false].map((wanted) =>
@@ -77,9 +76,7 @@ describe('the server of the built site', () => {
 });
 
 const visit = openSite();
-
 const built = 'dist/site';
-
 const codes = scripts.map(read);
 
 /** The texts of an article without markup. */

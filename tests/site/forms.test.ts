@@ -139,7 +139,6 @@ it('another interest is a change, too (VAL-6, ST-INTEREST)', async () => {
 
 /** Forms with fields that the browser requires. */
 const requiring = 'main form:has(:required)';
-
 const built = builtPages();
 
 const paths = routePaths.filter(

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { builtPages, plain, readPage } from '../support/built-pages';
 
 const pages = new Map(builtPages().map((path) => [path, readPage(path)]));
-
 const origin = 'https://this.site';
 
 /** Whether a link stays on the site: a path, a query, an anchor or, empty, the page itself. */

@@ -196,6 +196,14 @@ describe('the feed', () => {
       blog.map(({ path }) => ({ path, rel: 'alternate', href: `${address}/feed.atom` })),
     );
   });
+
+  it('lists posts, by the addresses of their pages', () => {
+    const feed = readFileSync('dist/site/feed.atom', 'utf8');
+    const ids = [...feed.matchAll(/<entry>\s*<id>(.+?)<\/id>/g)].map(([, id]) => id);
+    const known = posts.map((post) => address + pathOfPost(post));
+    expect(ids.length).toBe(Math.min(20, posts.length));
+    expect(ids.filter((id) => !known.includes(id ?? ''))).toEqual([]);
+  });
 });
 
 it('no two pages have the same description', () => {

@@ -8,17 +8,11 @@ import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
 const path = '/services/payroll-processing';
-
 const visit = openSite();
-
 const visitAlone = openSite({ isIsolated: true });
-
 const part = (page: Page) => page.locator('[aria-labelledby=paydays-title]');
-
 const field = (page: Page) => part(page).getByLabel(words.labels.first);
-
 const refusal = (page: Page) => part(page).getByRole('alert');
-
 const lines = (page: Page) => part(page).locator('tbody').allInnerTexts();
 
 const countOf = (first: string, frequency: Frequency) =>
@@ -78,7 +72,6 @@ describe('the paydays (SERV-1, ST-DAYS)', () => {
 });
 
 const [first] = payroll.paper.rows;
-
 const row = (page: Page) => page.locator('[aria-labelledby=paper-title] tbody tr').first();
 
 /** The amounts of the first row that are shown, from top to bottom and from left to right. */

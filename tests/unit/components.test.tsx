@@ -48,9 +48,7 @@ const product = {
 } as const;
 
 const remark = { img: '/portraits/a.svg', name: 'Ann', date: 'Nov 12', body: 'Yes.' };
-
 const comment: Comment = { ...remark, id: 'a', replies: [] };
-
 const visit = createVisit({ path: '/blog', place: { address: '/blog', index: 0 } });
 
 const render = (content: ReactNode) =>

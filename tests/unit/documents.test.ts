@@ -14,11 +14,8 @@ import { writeStatecharts } from '../../scripts/docs/write-statecharts';
 import { oracle } from '../traces/oracle';
 
 const all = Object.values(oracle.machines);
-
 const ids = readClauses().map(({ id }) => id);
-
 const steps = all.flatMap(describeMachine);
-
 const carried = new Set(steps.flatMap((step) => step.clauses));
 
 describe('the specification', () => {

@@ -12,7 +12,6 @@ const given: LineHours = {
 };
 
 const open = 'Open now until 6PM';
-
 const closedUntil = (day: string) => `Closed. Opens ${day} at 6AM.`;
 
 const closedFor = (holiday: string, day: string) =>

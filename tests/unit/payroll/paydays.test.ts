@@ -5,7 +5,6 @@ import { semiweeklyDue } from '@/payroll/due-dates';
 import { type Frequency, isMoved, paydaysFrom } from '@/payroll/paydays';
 
 const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10);
-
 const from = (first: string, frequency: Frequency) => paydaysFrom(new Date(first), frequency);
 
 const paidIn = (first: string, frequency: Frequency) =>

@@ -12,9 +12,7 @@ import { rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
 import { oracle } from '../../traces/oracle';
 
 const folder = 'tests/traces';
-
 const golden = readdirSync(folder).filter((name) => name.endsWith('.json'));
-
 const read = (name: string) => parseTrace(readFileSync(join(folder, name), 'utf8'));
 
 /** The departing steps, numbered from 1, with expected and actual. */
