@@ -59,7 +59,8 @@ it('shows the error right below the field on a phone (VAL-1)', async () => {
   const gap = (error?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
   expect(gap, 'VAL-1 on /').toBeGreaterThanOrEqual(0);
   expect(gap, 'VAL-1 on /').toBeLessThan(16);
-  expect(await page.locator('#newsletter-error').innerText()).toBe('Please enter your email');
+  const words = await page.locator('#newsletter-error').innerText();
+  expect(words, 'VAL-1, ERR-1 on /').toBe('Please enter your email');
 });
 
 describe('the counters (HOME-5, BIZ-5)', () => {
