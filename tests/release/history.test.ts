@@ -59,16 +59,6 @@ describe.each(nightly(Object.entries(sizes), [['phone', sizes.phone]]))('on a %s
       .poll(() => page.evaluate((y) => Math.abs(history.state.offset - y), top))
       .toBeLessThan(32);
   });
-
-  it('Back from another document restores the scroll position', async () => {
-    const page = await visit({ path: article, ...size });
-    await scrollAndSettle(page, 900);
-    await page.goto('/about');
-    await hydrated(page);
-    await page.goBack();
-    await hydrated(page);
-    await expect.poll(() => offsetOf(page)).toBe(900);
-  });
 });
 
 it('a reload after Back and after Forward restores each scroll position', async () => {
