@@ -8,7 +8,9 @@ export type NamedTest = { file: string; name: string };
 
 const below = (file: string) => file.slice(file.indexOf('/tests/') + '/tests/'.length);
 
-const projects = ['unit', 'dom', 'site', 'release', 'workbench', 'engines'].map((name) => `--project=${name}`);
+const projects = ['unit', 'dom', 'site', 'release', 'workbench', 'engines'].map(
+  (name) => `--project=${name}`,
+);
 
 /** The tests as Vitest reads them from the sources without running them. */
 export function listTests(): NamedTest[] {
