@@ -61,7 +61,17 @@ export default defineConfig((env) => {
             test: {
               ...onTheSite,
               name: 'site',
-              include: [isNightly ? 'tests/{site,fuzz}/**/*.test.ts' : 'tests/site/**/*.test.ts'],
+              include: ['tests/site/**/*.test.ts'],
+              provide: { isNightly },
+            },
+          },
+          {
+            extends: true,
+            test: {
+              ...onTheSite,
+              // What `.ci/run` tests of the built site, and `npm test` does not.
+              name: 'release',
+              include: [`tests/${isNightly ? '{release,fuzz}' : 'release'}/**/*.test.ts`],
               provide: { isNightly, fuzzSeed },
             },
           },

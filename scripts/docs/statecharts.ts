@@ -13,7 +13,9 @@ import { writeStatecharts } from './write-statecharts';
 
 /** The tests as Vitest reads them from the sources without running them. */
 function listTests(): NamedTest[] {
-  const projects = ['unit', 'dom', 'site', 'workbench', 'engines'].map((one) => `--project=${one}`);
+  const projects = ['unit', 'dom', 'site', 'release', 'workbench', 'engines'].map(
+    (one) => `--project=${one}`,
+  );
   const args = ['vitest', 'list', '--static-parse', '--json', ...projects];
   const list = execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 2 ** 25 });
   const tests: NamedTest[] = JSON.parse(list);

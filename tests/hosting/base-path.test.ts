@@ -7,7 +7,6 @@ import { routes } from '@/routes';
 import { findBrowser } from '../support/find-browser';
 import { browserArgs } from '../support/launch-options';
 import { hydrated } from '../support/open-site';
-import { rawRequest } from '../support/raw-request';
 import { member } from '../support/sample';
 import { buildBelow } from './build-below';
 import type { Host } from './host';
@@ -136,37 +135,5 @@ describe('a site built for /demo/', () => {
     expect(read(`team/${member.slug}.html`)).toContain('"item":"https://a.example/demo/team"');
     expect(read('sitemap.xml')).toContain('<loc>https://a.example/demo/about</loc>');
     expect(read('../_headers')).toContain('\n/demo/assets/*\n');
-  });
-});
-
-describe('the site’s own server below /demo/', () => {
-  it.each([
-    ['/demo/', 200, 'index.html'],
-    ['/demo/about?utm=1', 200, 'about.html'],
-    ['/demo/team/nobody', 200, 'team/team-details.html'],
-    ['/demo/robots.txt', 200, 'robots.txt'],
-    ['/demo/nowhere', 404, '404.html'],
-    ['/demo/about.html.br', 404, '404.html'],
-    ['/demo/_headers', 404, '404.html'],
-    ['/_headers', 404, '404.html'],
-    ['/about', 404, '404.html'],
-    ['/', 404, '404.html'],
-    ['/demolition', 404, '404.html'],
-    ['/demo/demo/about', 404, '404.html'],
-  ])('%s answers %i with %s', async (target, status, file) => {
-    const answer = await rawRequest(host.port, target);
-    expect(answer.status).toBe(status);
-    expect(Buffer.from(answer.body, 'latin1').toString()).toBe(read(file));
-  });
-
-  it.each([
-    ['/demo', '/demo/'],
-    ['/demo?utm=1', '/demo/?utm=1'],
-    ['/demo/index.html', '/demo/'],
-    ['/demo/About/', '/demo/about'],
-    ['/demo/team/nobody/', '/demo/team/nobody'],
-  ])('%s leads to %s', async (target, location) => {
-    const answer = await rawRequest(host.port, target);
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
 });

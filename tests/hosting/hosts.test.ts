@@ -91,7 +91,7 @@ describe.each(hosts)('$name', ({ start }) => {
       '/.assetsignore',
       '/site-rules.json',
       '/nginx.conf',
-    ])('%s is missing, and shows the not-found page', async (target) => {
+    ])('%s is missing, and shows the not-found page (RT-6)', async (target) => {
       const { status, body } = await ask(target);
       expect(status).toBe(404);
       expect(body).toBe(read('404.html'));

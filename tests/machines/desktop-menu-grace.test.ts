@@ -5,7 +5,6 @@ import { createActor, SimulatedClock } from 'xstate';
 const closed = { state: 'closed', openId: null };
 const over = (openId: string) => ({ state: { peeked: 'hovered' }, openId });
 const leaving = (openId: string) => ({ state: { peeked: 'leaving' }, openId });
-const pinned = (openId: string) => ({ state: 'pinned', openId });
 
 /** A running menu on a simulated clock. */
 function startMenu() {
@@ -36,16 +35,6 @@ test('a submenu closes 180 ms after the mouse leaves', () => {
   expect(menu.shown()).toEqual(closed);
 });
 
-test('returning in time keeps the submenu open', () => {
-  const menu = startMenu();
-  menu.enter('shop');
-  menu.leave();
-  menu.pass(179);
-  menu.enter('shop');
-  menu.pass(10_000);
-  expect(menu.shown()).toEqual(over('shop'));
-});
-
 test('each time the mouse leaves, the delay is 180 ms', () => {
   const menu = startMenu();
   menu.enter('shop');
@@ -67,26 +56,4 @@ test('leaving again does not extend the delay', () => {
   menu.leave();
   menu.pass(80);
   expect(menu.shown()).toEqual(closed);
-});
-
-test('a submenu pinned during the delay stays open', () => {
-  const menu = startMenu();
-  menu.enter('shop');
-  menu.leave();
-  menu.pass(100);
-  menu.press('shop');
-  menu.pass(10_000);
-  expect(menu.shown()).toEqual(pinned('shop'));
-});
-
-test('the delay of a dismissed submenu does not close the next one', () => {
-  const menu = startMenu();
-  menu.enter('shop');
-  menu.leave();
-  menu.pass(100);
-  menu.dismiss();
-  expect(menu.shown()).toEqual(closed);
-  menu.enter('blog');
-  menu.pass(10_000);
-  expect(menu.shown()).toEqual(over('blog'));
 });

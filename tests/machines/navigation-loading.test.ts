@@ -48,15 +48,6 @@ function startNavigation(path = '/', address = path) {
   };
 }
 
-test('a page is shown when its code has loaded', async () => {
-  const site = startNavigation();
-  site.follow('/faq');
-  expect(site.log).toEqual(['load /faq']);
-  await site.arrive('/faq');
-  expect(site.log).toEqual(['load /faq', 'show /faq']);
-  expect(site.state()).toBe('settled');
-});
-
 test('a slow first page that loads last is not shown', async () => {
   const site = startNavigation();
   site.follow('/slow');
@@ -88,40 +79,6 @@ test('a page requested twice is shown once, after its second load', async () => 
   expect(site.log).toEqual(['load /faq', 'load /faq', 'show /faq']);
 });
 
-test('a page whose code fails once is shown', async () => {
-  const site = startNavigation();
-  site.follow('/broken');
-  await site.fail('/broken');
-  expect(site.state()).toEqual({ loading: 'retrying' });
-  await site.arrive('/broken');
-  expect(site.log).toEqual(['load /broken', 'load /broken', 'show /broken']);
-  expect(site.state()).toBe('settled');
-});
-
-test('a page whose code fails twice is loaded as a document once', async () => {
-  const site = startNavigation();
-  site.follow('/broken');
-  await site.fail('/broken');
-  await site.fail('/broken');
-  expect(site.log).toEqual(['load /broken', 'load /broken', 'leave for /broken']);
-  expect(site.state()).toBe('leaving');
-});
-
-test('a page whose code fails twice is not loaded as a document if the visitor stays', async () => {
-  const site = startNavigation();
-  site.follow('/broken');
-  const failure = { isOffline: false, isCostly: true };
-  await site.fail('/broken', failure);
-  await site.fail('/broken', failure);
-  expect(site.state()).toBe('asking');
-  site.stay();
-  expect(site.log).toEqual(['load /broken', 'load /broken']);
-  expect(site.state()).toBe('settled');
-  site.follow('/broken');
-  await site.arrive('/broken');
-  expect(site.log.slice(2)).toEqual(['load /broken', 'show /broken']);
-});
-
 test('a page that fails after it was abandoned is not loaded', async () => {
   const site = startNavigation();
   site.follow('/broken');
@@ -129,15 +86,6 @@ test('a page that fails after it was abandoned is not loaded', async () => {
   await site.arrive('/fast');
   await site.fail('/broken');
   expect(site.log).toEqual(['load /broken', 'load /fast', 'show /fast']);
-  expect(site.state()).toBe('settled');
-});
-
-test('a link to the current page loads nothing and cancels a load', async () => {
-  const site = startNavigation();
-  site.follow('/slow');
-  site.follow('/');
-  await site.arrive('/slow');
-  expect(site.log).toEqual(['load /slow', 'return to top']);
   expect(site.state()).toBe('settled');
 });
 
@@ -159,22 +107,4 @@ test('Forward to the current page cancels the load of Back', async () => {
   await site.arrive('/slow');
   expect(site.log).toEqual(['load /slow']);
   expect(site.state()).toBe('settled');
-});
-
-test('a default page for an unknown name is shown at its address', async () => {
-  const site = startNavigation('/not-found', '/no-such-page');
-  site.follow('/no-such-page');
-  site.goTo('/no-such-page', 2);
-  site.follow('/not-found');
-  expect(site.log).toEqual(['return to top', 'return to top']);
-  site.follow('/faq');
-  await site.arrive('/faq');
-  site.goTo('/no-such-page', 2);
-  await site.arrive('/no-such-page');
-  expect(site.log.slice(2)).toEqual([
-    'load /faq',
-    'show /faq',
-    'load /no-such-page',
-    'show /no-such-page',
-  ]);
 });

@@ -29,26 +29,18 @@ describe('the video (ABOUT-1, ST-VIDEO, GEN-2)', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('video');
   });
 
-  it('closes with its button, and opens again', async () => {
+  it('closes with its button, on Escape and on a click outside, and opens again', async () => {
     const page = await visit({ path: '/about' });
-    await open(page);
-    await page.getByRole('button', { name: 'Close video' }).click();
-    await isGone(page);
-    await open(page);
-  });
-
-  it('closes on Escape', async () => {
-    const page = await visit({ path: '/about' });
-    await open(page);
-    await page.keyboard.press('Escape');
-    await isGone(page);
-  });
-
-  it('closes on a click outside', async () => {
-    const page = await visit({ path: '/about' });
-    await open(page);
-    await page.mouse.click(20, 450);
-    await isGone(page);
+    const closers = [
+      () => page.getByRole('button', { name: 'Close video' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 450),
+    ];
+    for (const close of closers) {
+      await open(page);
+      await close();
+      await isGone(page);
+    }
   });
 });
 
@@ -57,17 +49,14 @@ describe('the awards (ABOUT-1)', () => {
   const opacity = (page: Page, name: string) =>
     badge(page, name).evaluate((element) => getComputedStyle(element).opacity);
 
-  it('show their names on hover', async () => {
+  it('show their names on hover, and on keyboard focus', async () => {
     const page = await visit({ path: '/about' });
     expect(await opacity(page, other)).toBe('0');
     await page.getByRole('button', { name: other }).hover();
     await expect.poll(() => opacity(page, other)).toBe('1');
     await page.getByRole('button', { name: first }).hover();
     await expect.poll(() => opacity(page, other)).toBe('0');
-  });
-
-  it('show their names on keyboard focus', async () => {
-    const page = await visit({ path: '/about' });
+    await page.mouse.move(0, 0);
     await page.getByRole('button', { name: first }).focus();
     await expect.poll(() => opacity(page, first)).toBe('1');
     await page.keyboard.press('Tab');

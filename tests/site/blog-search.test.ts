@@ -32,24 +32,6 @@ const [firstTag, secondTag] = [0, 1].map((index) => itemAt(tags, index).name) as
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 describe('the search of the blog is in its address (BLOG-1)', () => {
-  it('as it is typed, without new entries, and not if it is empty', async () => {
-    const page = await visit({ path: '/blog' });
-    const length = await historyLength(page);
-    await field(page).pressSequentially(searchWord);
-    await expect.poll(() => seen(page)).toEqual(searched(searchWord));
-    await field(page).press('Space');
-    await expect
-      .poll(() => seen(page))
-      .toEqual({ ...searched(searchWord), query: `${searchWord} ` });
-    await field(page).pressSequentially(otherSearchWord);
-    await expect
-      .poll(async () => (await seen(page)).address)
-      .toBe(`/blog?q=${searchWord}+${otherSearchWord}`);
-    await field(page).fill('');
-    await expect.poll(() => seen(page)).toEqual(searched(''));
-    expect(await historyLength(page)).toBe(length);
-  });
-
   it('and changes rarely enough for every browser, however fast one types', async () => {
     const page = await visit({ path: '/blog' });
     const changes = await page.evaluate(async () => {
@@ -105,15 +87,6 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
     await isTitled(page, 'Blog Details');
   });
 
-  it('also if the link is followed while its last letter is typed', async () => {
-    const page = await visit({ path: '/blog' });
-    await field(page).fill(searchWord);
-    await page.locator('h2 ~ a', { hasText: about(searchWord)[0] ?? '' }).click();
-    await isTitled(page, 'Blog Details');
-    await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(searched(searchWord));
-  });
-
   it('so that each tag links to it, from a post and on the blog itself', async () => {
     const page = await visit({ path: '/blog-details' });
     const tag = (name: string) => page.getByRole('link', { name, exact: true });
@@ -144,14 +117,5 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
     arrive();
     await allHydrated(page);
     await expect.poll(() => seen(page)).toEqual(searched(otherSearchWord));
-  });
-
-  it('and without scripts, the whole list is there, with links of the tags', async () => {
-    const page = await visit({ path: `/blog?q=${searchWord}`, javaScriptEnabled: false });
-    expect((await seen(page)).titles).toEqual(all);
-    const links = page.locator('main a[href^="/blog?q="]');
-    expect(await links.allInnerTexts()).toEqual(tags.map(({ name }) => name));
-    await links.first().click();
-    expect((await seen(page)).titles).toEqual(all);
   });
 });

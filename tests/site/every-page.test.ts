@@ -5,14 +5,12 @@ import { firm } from '@/content/firm';
 import { shop } from '@/content/shop';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { isTitled } from '../support/browsing';
 import { builtPages, plain, readPage } from '../support/built-pages';
 import { checkedPaths, everyPath } from '../support/checked-paths';
-import { choice } from '../support/choice';
 import { isOpen, openOnes, summary } from '../support/disclosure';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
-import { planPrices, product } from '../support/sample';
+import { product } from '../support/sample';
 
 const visit = openSite();
 
@@ -110,47 +108,11 @@ describe('without JavaScript', () => {
     }
   });
 
-  it('yearly prices can be selected', async () => {
-    const page = await visit({ path: '/pricing', javaScriptEnabled: false });
-    await choice(page, 'Yearly').click();
-    expect(await page.locator('main li > p > .figure').allInnerTexts()).toEqual(planPrices.yearly);
-  });
-
   it('a product’s description and reviews are below each other, without tabs', async () => {
     const page = await visit({ path: product.path, javaScriptEnabled: false });
     const panels = page.locator('[role=tabpanel] h2:visible');
     expect(await panels.allInnerTexts()).toEqual([shop.learnHeading, shop.reviews.heading]);
     expect(await page.getByRole('tab').count()).toBe(0);
-  });
-
-  it('the coupon box opens and closes', async () => {
-    const page = await visit({ path: '/checkout', javaScriptEnabled: false });
-    const code = page.getByLabel(shop.checkout.coupon.label);
-    expect(await code.isVisible()).toBe(false);
-    await summary(page, 'Click here').click();
-    await code.waitFor();
-    await summary(page, 'Click here').click();
-    await code.waitFor({ state: 'hidden' });
-  });
-});
-
-describe('unknown addresses', () => {
-  it.each([
-    ['/case-study/%E0%A4%A', 'Case Study Details', 'Case Study Details'],
-    ['/shop/__proto__', 'Shop Details', 'Online Courses'],
-  ])('%s shows the default page, and never the name', async (path, title, heading) => {
-    const page = await visit({ path });
-    expect(await page.locator('h1').innerText()).toBe(heading);
-    expect(await page.title()).toBe(documentTitle(title));
-    const name = path.split('/').at(-1) as string;
-    expect(await page.locator('body').innerText()).not.toContain(name);
-  });
-
-  it('/constructor is the not-found page, which links home (RT-6)', async () => {
-    const page = await visit({ path: '/constructor', isMissing: true });
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await isTitled(page, 'Home');
-    expect(new URL(page.url()).pathname).toBe('/');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { firm } from '@/content/firm';
+import { menu } from '@/content/menu';
 import { wideHeader } from '@/lib/wide-header';
+import { isOpen, summary } from '../support/disclosure';
+import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
-import { product } from '../support/sample';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
@@ -11,29 +12,12 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
-  it('is pinned beyond 100 px, and shows the scroll-to-top button beyond 200 px', async () => {
+  it('is pinned, and the scroll-to-top button leads back to the top', async () => {
     const page = await visit();
-    const header = page.getByRole('banner');
-    const up = page.locator('button[aria-label="Scroll to top"]');
-    const states = async () => [
-      await header.getAttribute('data-state'),
-      await up.getAttribute('data-state'),
-    ];
-    for (const [y, expected] of [
-      [0, ['plain', 'hidden']],
-      [100, ['plain', 'hidden']],
-      [101, ['scrolled', 'hidden']],
-      [200, ['scrolled', 'hidden']],
-      [201, ['scrolled', 'shown']],
-      [50, ['plain', 'hidden']],
-    ] as const) {
-      await scrollTo(page, y);
-      await expect.poll(states, { message: `at ${y} px` }).toEqual(expected);
-    }
     await scrollTo(page, 1500);
-    expect((await header.boundingBox())?.y).toBe(0);
-    await up.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect((await page.getByRole('banner').boundingBox())?.y, 'LAY-1 on /').toBe(0);
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY), { message: 'LAY-4 on /' }).toBe(0);
   });
 
   it('is a white bar with a shadow while it is pinned', async () => {
@@ -52,7 +36,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(look).toEqual({ isWhite: true, hasShadow: true });
   });
 
-  it.each([320, 390, 768, 1280])(
+  it.each([390, 1280])(
     'shows the scroll-to-top button in the margin of the page at %i px (LAY-4)',
     async (width) => {
       const page = await visit({ width, reducedMotion: 'reduce' });
@@ -71,36 +55,11 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     },
   );
 
-  it.each([360, 768, 1280])('scrolls to the top smoothly at %i px (LAY-4)', async (width) => {
-    const page = await visit({ width });
+  it('scrolls to the top smoothly (LAY-4)', async () => {
+    const page = await visit();
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(await behavior(), 'LAY-4 on /').toBe('smooth');
-  });
-
-  it('collapses the phone number to an icon if the cart link needs the space', async () => {
-    const page = await visit({ path: product.path, width: wideHeader * 16 });
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow(), 'px that the header is too wide').toBe(0);
-    const phone = page.getByRole('banner').getByRole('link', { name: firm.phone });
-    const { width = 0, height = 0 } = (await phone.first().boundingBox()) ?? {};
-    expect([width, height].map(Math.round)).toEqual([44, 44]);
-  });
-
-  it('stays within the page with a full cart', async () => {
-    const page = await visit({ path: product.path });
-    await page.getByRole('spinbutton').fill('9999');
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 9999 items' });
-    expect(await cart.innerText()).toBe('99+');
-    const { x = 0, width = 0 } =
-      (await page.getByRole('link', { name: 'Get Started' }).boundingBox()) ?? {};
-    expect(x + width).toBeLessThanOrEqual(1200);
   });
 
   it('underlines only the current path', async () => {
@@ -113,5 +72,146 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     const isDrawn = lines.map((scale) => !scale.startsWith('0'));
     expect(isDrawn.filter(Boolean)).toHaveLength(1);
     expect(isDrawn.indexOf(true)).toBe(1);
+  });
+});
+
+describe('the mobile menu (LAY-3, ST-MENU)', () => {
+  it('marks the group of the current page while the group is closed', async () => {
+    const page = await visit({ path: '/services/payroll-processing', width: 390 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const lines = await page
+      .getByRole('dialog', { name: 'Menu' })
+      .locator('summary')
+      .evaluateAll((all) =>
+        all.map((line) => [line.textContent, getComputedStyle(line).textDecorationLine]),
+      );
+    expect(lines).toEqual([
+      ['Services', 'underline'],
+      ['Shop', 'none'],
+      ['Blog', 'none'],
+      ['Pages', 'none'],
+    ]);
+  });
+
+  it('comes in from the side (LAY-3)', async () => {
+    const page = await visit({ width: 390 });
+    const opening = page.evaluate(async () => {
+      const menu = () => document.querySelector('dialog:modal');
+      while (!menu()) await new Promise(requestAnimationFrame);
+      const lefts: number[] = [];
+      while (lefts.length < 60) {
+        lefts.push(menu()?.getBoundingClientRect().left ?? 0);
+        await new Promise(requestAnimationFrame);
+      }
+      return lefts;
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const [first = 0, ...lefts] = await opening;
+    expect(first, 'LAY-3 on /').toBeGreaterThan(lefts.at(-1) ?? 0);
+  });
+
+  it('stays open as the window widens until the desktop menu replaces it', async () => {
+    const page = await visit({ width: 800, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.setViewportSize({ width: wideHeader * 16 - 1, height: 900 });
+    await menu.getByRole('link', { name: 'Contact' }).hover();
+    await page.setViewportSize({ width: wideHeader * 16, height: 900 });
+    await menu.waitFor({ state: 'hidden' });
+    const services = summary(page.getByRole('banner'), 'Services');
+    await services.click();
+    expect(await isOpen(services)).toBe(true);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
+    await menu.waitFor();
+  });
+
+  it('closes if the window became wide before hydration (ST-MENU)', async () => {
+    const page = await visit({ width: 390 });
+    const release = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const modal = page.locator('#mobile-menu:modal');
+    await modal.waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    release();
+    await expect.poll(() => modal.count(), { message: 'ST-MENU on /' }).toBe(0);
+    expect(await page.locator('[data-modal]').count(), 'ST-MENU on /').toBe(0);
+  });
+
+  it('closes on ×, Escape and a click on the backdrop, and returns focus', async () => {
+    const page = await visit({ width: 700 });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const closers = [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(100, 450),
+    ];
+    for (const close of closers) {
+      await opener.click();
+      await menu.waitFor();
+      await close();
+      await menu.waitFor({ state: 'hidden' });
+      expect(await opener.getAttribute('aria-expanded')).toBe('false');
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Open menu');
+    }
+  });
+});
+
+/** The first entry of a group's submenu. */
+const firstOf = (group: string) => menu.find(({ name }) => name === group)?.submenu[0]?.name;
+
+describe('the dropdown menus (LAY-1, LAY-2)', () => {
+  it('work by keyboard, one at a time, and Escape returns focus', async () => {
+    const page = await visit();
+    const services = summary(page, 'Services');
+    const blog = summary(page, 'Blog');
+    await services.focus();
+    await page.keyboard.press('Enter');
+    expect(await isOpen(services)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      firstOf('Services'),
+    );
+    await blog.focus();
+    await page.keyboard.press('Space');
+    expect(await isOpen(services)).toBe(false);
+    expect(await isOpen(blog)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await isOpen(blog)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
+  });
+
+  it('focus their first link on Tab right after Enter', async () => {
+    const page = await visit();
+    await summary(page, 'Services').focus();
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Tab')]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      firstOf('Services'),
+    );
+  });
+
+  it('open and close on tap, and close on a tap elsewhere', async () => {
+    const page = await visit({ hasTouch: true });
+    const group = summary(page, 'Pages');
+    await group.tap();
+    expect(await isOpen(group)).toBe(true);
+    await group.tap();
+    expect(await isOpen(group)).toBe(false);
+    await group.tap();
+    await page.locator('h1').tap();
+    expect(await isOpen(group)).toBe(false);
+  });
+
+  it('close on Escape wherever the focus is', async () => {
+    const page = await visit();
+    const group = summary(page, 'Shop');
+    await group.hover();
+    await expect.poll(() => isOpen(group)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(group)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 });

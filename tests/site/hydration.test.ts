@@ -190,13 +190,3 @@ describe('if the carousel code fails to load', () => {
     expect(await page.getByRole('button', { name: auth.reviews.next }).count()).toBe(0);
   });
 });
-
-describe('the newsletter (ST-NEWS)', () => {
-  it('accepts a double click without an error', async () => {
-    const page = await visit({ path: '/faq' });
-    await page.getByLabel('Email address').fill('ann@practice.example');
-    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
-    await page.getByText('Thanks for subscribing!').waitFor();
-    expect(await page.locator('#newsletter-error').innerText()).toBe('');
-  });
-});

@@ -55,9 +55,4 @@ describe('?inspect', () => {
     const faq = faqMachine.config;
     expect(actors.map(({ definition }) => definition)).toContain(JSON.stringify(faq));
   });
-
-  it('is required for the button', async () => {
-    const page = await visit({ path: '/faq' });
-    expect(await page.getByRole('button', { name: 'Inspect in Stately' }).count()).toBe(0);
-  });
 });

@@ -8,12 +8,10 @@ import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
-import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/ids';
 import { type Route, routes } from '@/routes';
 import { dayIn, postDay } from '../../plugins/prerender/structured-data';
 import { builtPages, plain, readPage } from '../support/built-pages';
-import { readFeed } from '../support/read-feed';
 import { caseStudyPath, member, product } from '../support/sample';
 import { newestPost, pathOfPost } from '../support/sample-posts';
 
@@ -31,7 +29,6 @@ function pngSize(file: string) {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-type StructuredOffice = { address: object; department?: StructuredOffice[] };
 type Thing = { '@type': string } & Record<string, unknown>;
 type Posting = Thing & { author: { url: string }; image: string[] };
 const thingsOf = (document: Document): Thing[] => {
@@ -106,23 +103,6 @@ describe('the sharing images', () => {
     expect(new Set(sides).size).toBe(sides.length);
     expect(sideOf('/about')).toBe(sideOf('/home'));
   });
-
-  it('are described by their heading, and by what is beside it on pages of that kind', () => {
-    const kinds = new Map<string, Set<string>>();
-    for (const { path, document } of pages) {
-      const alt = contentOf(document, 'meta[property="og:image:alt"]') ?? '';
-      expect(contentOf(document, 'meta[name="twitter:image:alt"]')).toBe(alt);
-      const heading = plain(document.querySelector('h1')?.textContent);
-      expect(alt).toContain(heading);
-      const { route } = findRoute(path);
-      const kind = route.path.endsWith('/:name') ? route.path : 'others';
-      kinds.set(kind, (kinds.get(kind) ?? new Set()).add(alt.replace(heading, '')));
-    }
-    const words = [...kinds.values()].flatMap((alts) => [...alts]);
-    expect(words.length).toBe(kinds.size);
-    expect(new Set(words).size).toBe(kinds.size);
-    expect(kinds.size).toBeGreaterThan(4);
-  });
 });
 
 describe('structured data', () => {
@@ -142,18 +122,6 @@ describe('structured data', () => {
         closes: firm.hours.closes,
       },
     });
-  });
-
-  it('gives each office its city, state and postal code', () => {
-    const head = thing(page('/'), 'AccountingService') as StructuredOffice | undefined;
-    const offices = [head, ...(head?.department ?? [])].map((office) => office?.address);
-    expect(offices).toMatchObject(
-      firm.offices.map(({ city, state, zip }) => ({
-        addressLocality: city,
-        addressRegion: state,
-        postalCode: zip,
-      })),
-    );
   });
 
   it.each(pages.filter(({ path }) => path === '/faq' || path.startsWith('/services/')))(
@@ -211,22 +179,9 @@ describe('structured data', () => {
       pages.filter(({ document }) => /"offers?"/i.test(JSON.stringify(thingsOf(document)))),
     ).toEqual([]);
   });
-
-  it('has posts, people and products only on their pages', () => {
-    const kinds = ['BlogPosting', 'Person', 'Product'];
-    const found = pages.filter(({ document }) => kinds.some((kind) => thing(document, kind)));
-    expect(found.length).toBe(posts.length + team.length + products.length);
-  });
-
-  it('links the firm only to pages that exist', () => {
-    const links = firm.social.map(({ link }) => link).filter((link) => link !== '#');
-    expect(thing(page('/'), 'AccountingService')?.sameAs ?? []).toEqual(links);
-  });
 });
 
 describe('the feed', () => {
-  const today = dayIn(firm.timeZone.id);
-
   it('is linked from the pages of the blog, and from no other', () => {
     const links = pages.flatMap(({ path, document }) =>
       [...document.querySelectorAll('link[type="application/atom+xml"]')].map((link) => ({
@@ -242,24 +197,12 @@ describe('the feed', () => {
     );
   });
 
-  it('lists the newest posts with their day and the pages of their authors', () => {
-    const { entries } = readFeed(readFileSync('dist/site/feed.atom', 'utf8'));
-    const all = posts.map((post) => ({ post, day: postDay(post.date, today) }));
-    const newest = all.toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, 20);
-    expect(entries).toMatchObject(
-      newest.map(({ post, day }) => ({
-        titles: [post.title],
-        published: [`${day}T12:00:00Z`],
-        links: { alternate: address + pathOfPost(post) },
-        authors: [{ names: [post.author.name] }],
-      })),
-    );
-    const built = new Set(pages.map(({ path }) => address + path));
-    const linked = entries.flatMap(({ links, authors }) => [
-      links.alternate,
-      ...authors.flatMap(({ addresses }) => addresses),
-    ]);
-    expect(linked.filter((one) => !one || !built.has(one))).toEqual([]);
+  it('lists posts, by the addresses of their pages', () => {
+    const feed = readFileSync('dist/site/feed.atom', 'utf8');
+    const ids = [...feed.matchAll(/<entry>\s*<id>(.+?)<\/id>/g)].map(([, id]) => id);
+    const known = posts.map((post) => address + pathOfPost(post));
+    expect(ids.length).toBe(Math.min(20, posts.length));
+    expect(ids.filter((id) => !known.includes(id ?? ''))).toEqual([]);
   });
 });
 
@@ -292,17 +235,6 @@ describe('what search engines list', () => {
     for (const document of [...closed.map((page) => page.document), readPage('/404')]) {
       expect(contentOf(document, 'meta[name=robots]')).toBe('noindex');
     }
-  });
-
-  it('has the days of posts, and no others', () => {
-    const today = dayIn(firm.timeZone.id);
-    expect(
-      entries.filter(({ day }) => day).sort((a, b) => (`${a.path}` < `${b.path}` ? -1 : 1)),
-    ).toEqual(
-      posts
-        .map((post) => ({ path: pathOfPost(post), day: postDay(post.date, today) }))
-        .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    );
   });
 });
 

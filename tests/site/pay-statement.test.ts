@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { behindPaper, checkTools } from '@/content/home';
-import { fewFrames } from '../support/browsing';
+import { behindPaper } from '@/content/home';
 import { holdRequests } from '../support/hold-requests';
-import { hurry, hurryTimers } from '../support/hurry';
 import { openSite } from '../support/open-site';
 import { refusalOf } from '../support/spin-field';
 
@@ -25,21 +23,6 @@ const amounts = async (page: Page) => {
       [label, Math.round(Number(amount.replace('−', '-').replace(/[$,]/g, '')) * 100)] as const,
   );
 };
-const stated = [
-  ['Net pay', 2662_55],
-  ['This check', -3821_50],
-  ['Net pay', -2662_55],
-  ['IRS, with FICA match', -922_95],
-  ['Montana', -140_00],
-  ['Health plan', -96_00],
-  ['Total, payroll run 21', -48_210_55],
-  ['Regular, 80.00 hrs', 3280_00],
-  ['Overtime, 4.50 hrs', 276_75],
-  ['Health plan, before tax', -96_00],
-  ['Federal income tax', -393_45],
-  ['Social Security & Medicare', -264_75],
-  ['Montana income tax', -140_00],
-];
 
 /** The net pay and the bank draw are the sums of their lines. */
 function expectSums(rows: Awaited<ReturnType<typeof amounts>>) {
@@ -52,13 +35,6 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exac
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
 describe('the sample check (HOME-1, ST-PAY)', () => {
-  it('is complete without JavaScript, and has no controls (BIZ-14)', async () => {
-    const page = await visit({ javaScriptEnabled: false });
-    expect(await amounts(page)).toEqual(stated);
-    expect(await papers(page).locator('input:visible, button:visible').count()).toBe(0);
-    expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
-  });
-
   it('adds up at both limits, by keyboard and mouse (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
     const page = await visit();
     await hours(page).focus();
@@ -112,85 +88,6 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     }
   });
 
-  it.each([768, 800, 900, 1023, 1024, 1180, 1280, 1440, 1920])(
-    'covers no words beside it at %i px (HOME-1)',
-    async (width) => {
-      const page = await visit({ width });
-      const beside = await page.evaluate(() => {
-        const hero = document.querySelector('section[aria-labelledby=hero-title]') as Element;
-        const draw = hero.querySelector('figure .balance-stamp')?.parentElement;
-        const edges = draw?.getBoundingClientRect() ?? new DOMRect();
-        const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const found: { text: string; isCovered: boolean }[] = [];
-        while (texts.nextNode()) {
-          const node = texts.currentNode;
-          if (node.parentElement?.closest('figure, .sr-only')) continue;
-          range.selectNodeContents(node);
-          const isCovered = [...range.getClientRects()].some(
-            ({ left, right, top, bottom }) =>
-              left < edges.right && right > edges.left && top < edges.bottom && bottom > edges.top,
-          );
-          found.push({ text: node.textContent ?? '', isCovered });
-        }
-        return found;
-      });
-      expect(beside.length).toBeGreaterThan(3);
-      const covered = beside.filter(({ isCovered }) => isCovered);
-      expect(covered, `HOME-1 on / at ${width} px`).toEqual([]);
-    },
-  );
-
-  it('shows no old digit once the new ones have rolled in (ST-PAY-1)', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' });
-    const shown = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('[aria-label="More hours"]')?.click();
-      const old = () => [...document.querySelectorAll('[data-digit] + span')];
-      while (old().length === 0) await new Promise(requestAnimationFrame);
-      let late = 0;
-      while (old().length > 0) {
-        const rolled = old().filter((digit) => digit.getAnimations().length === 0);
-        late += rolled.filter((digit) => getComputedStyle(digit).opacity !== '0').length;
-        await new Promise(requestAnimationFrame);
-      }
-      return late;
-    });
-    expect(shown, 'ST-PAY-1 on /: old digits over new ones').toBe(0);
-  });
-
-  it('lifts its stamp on a change, which lands again half a second later (ST-PAY-4)', async () => {
-    const page = await visit();
-    const landed = () => page.getByText('Balanced', { exact: true }).getAttribute('data-landed');
-    expect(await landed(), 'ST-PAY-4 on /').toBe('true');
-    const lifted = page.evaluate(async () => {
-      const stamp = document.querySelector('.balance-stamp');
-      const isLanded = () => stamp?.getAttribute('data-landed') === 'true';
-      while (isLanded()) await new Promise(requestAnimationFrame);
-      const start = performance.now();
-      while (!isLanded()) await new Promise(requestAnimationFrame);
-      return performance.now() - start;
-    });
-    const timeOut = new Promise<number>((resolve) => setTimeout(resolve, 10_000, Number.NaN));
-    await page.getByRole('button', { name: 'More hours' }).click();
-    const took = await Promise.race([lifted, timeOut]);
-    expect(took, 'ST-PAY-4 on /').toBeGreaterThan(450);
-    expect(took, 'ST-PAY-4 on /').toBeLessThan(800);
-  });
-
-  it('names the payroll run as the other papers do only while it has their amount, on one line', async () => {
-    const page = await visit();
-    const draw = page.locator('.balance-stamp').locator('..');
-    const { height } = (await draw.boundingBox()) ?? {};
-    const booked = async () =>
-      Object.fromEntries(await amounts(page))['Total, payroll run 21'] ?? 'another run';
-    expect(await booked()).toBe(-48_210_55);
-    await page.getByRole('button', { name: 'More hours' }).click();
-    await expect.poll(booked).toBe('another run');
-    expect((await draw.boundingBox())?.height).toBe(height);
-    await page.getByRole('button', { name: 'Fewer hours' }).click();
-    await expect.poll(booked).toBe(-48_210_55);
-  });
-
   it('says which limit counts while a figure beyond it is typed', async () => {
     const page = await visit();
     const hint = page.locator('#pay-hours-hint');
@@ -214,27 +111,6 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expect(await hours(page).inputValue()).toBe('84,5');
   });
 
-  it.each([
-    [1280, 800],
-    [390, 844],
-  ])('a press on + shows what it changes on the screen, at %i × %i px', async (width, height) => {
-    const page = await visit({ width, height });
-    const more = page.getByRole('button', { name: 'More hours' });
-    await more.click();
-    const box = await more.boundingBox();
-    const shown = papers(page).locator(
-      'output, .balance-stamp, dl > :has(output), dl > :has([aria-hidden])',
-    );
-    const bottoms = await shown.evaluateAll((all) =>
-      all
-        .filter((element) => !element.closest('details'))
-        .map((element) => element.getBoundingClientRect().bottom),
-    );
-    expect(bottoms.length).toBeGreaterThan(2);
-    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
-    expect(box?.y).toBeGreaterThan(0);
-  });
-
   it('its lines are folded on a phone, and stand open on wider screens and on paper', async () => {
     const page = await visit({ width: 390 });
     const line = papers(page).getByText('Federal income tax');
@@ -247,15 +123,6 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ media: 'print' });
     expect(await line.isVisible()).toBe(true);
-  });
-
-  it.each([1280, 1920])('its controls are as wide as its lines, at %i px', async (width) => {
-    const page = await visit({ width });
-    const rightOf = async (selector: string) => {
-      const box = await papers(page).locator(selector).first().boundingBox();
-      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-    };
-    expect(await rightOf('div:has(> #pay-rate)')).toBe(await rightOf('dl'));
   });
 });
 
@@ -271,29 +138,10 @@ describe('the figures of the sample check', () => {
     await expect.poll(() => rolling.count()).toBe(0);
     expect(await net(page).textContent()).toBe('$2,682.19');
   });
-
-  it('change at once for visitors who ask for less motion', async () => {
-    const page = await visit();
-    await page.getByRole('button', { name: 'More hours' }).click();
-    await expect.poll(() => net(page).textContent()).toBe('$2,682.19');
-    const animations = () => document.getAnimations().length;
-    expect(await page.evaluate(animations)).toBe(0);
-  });
 });
 
 const tab = (page: Page) => page.getByRole('button', { name: behindPaper.tab });
 const chart = (page: Page) => page.getByRole('region', { name: behindPaper.region });
-
-/** The places of what stands above the tab. */
-const placesAbove = (page: Page) =>
-  papers(page)
-    .locator('input, output, .balance-stamp, .balance-stamp + dl')
-    .evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return JSON.stringify([x, y + scrollY, width, height].map(Math.round));
-      }),
-    );
 
 describe('the lifted paper (ST-PAY-6)', () => {
   const visitAlone = openSite({ isIsolated: true });
@@ -343,296 +191,5 @@ describe('the lifted paper (ST-PAY-6)', () => {
     expect((await named()).split('\n').at(-1), 'ST-PAY-6 on /').toBe(
       leaves.map((leaf) => leaf?.join(': ')).join(', '),
     );
-  });
-
-  it('leads to all machines, and is the only way there', async () => {
-    const page = await visitAlone();
-    const ways = page.locator('a[href*=statecharts]');
-    expect(await ways.count()).toBe(1);
-    expect(await ways.isVisible()).toBe(false);
-    await tab(page).click();
-    const [opened] = await Promise.all([page.context().waitForEvent('page'), ways.click()]);
-    expect(new URL(opened.url()).pathname, 'ST-PAY-6 on /').toBe('/statecharts');
-    await opened.waitForLoadState();
-    expect(await opened.title()).not.toBe(await page.title());
-  });
-
-  it('says so if the chart does not arrive, and tries again the next time', async () => {
-    const page = await visitAlone({ expectsFailedRequests: true });
-    await page.route('**/pay-chart*', (route) => route.abort());
-    await tab(page).click();
-    await expect
-      .poll(() => chart(page).getByRole('status').innerText(), { message: 'ST-PAY-6 on /' })
-      .toBe(behindPaper.missing);
-    expect(await page.locator('a[href*=statecharts]').isVisible()).toBe(true);
-    await page.unroute('**/pay-chart*');
-    await tab(page).click();
-    await tab(page).click();
-    await chart(page).getByRole('img').waitFor();
-  });
-
-  it('says so if the chart is still to come after 15 s', async () => {
-    const page = await visitAlone();
-    await hurryTimers(page);
-    await page.reload();
-    const release = await holdRequests(page, '**/pay-chart*');
-    await tab(page).click();
-    await expect
-      .poll(() => chart(page).getByRole('status').innerText(), {
-        message: 'ST-PAY-6 on /',
-        timeout: 20_000 / hurry,
-      })
-      .toBe(behindPaper.missing);
-    release();
-  });
-
-  it.each([390, 768, 1024, 1280, 1920])(
-    'moves nothing above it and keeps the page as wide, at %i px',
-    async (width) => {
-      const page = await visit({ width });
-      const before = await placesAbove(page);
-      expect(before.length).toBeGreaterThan(3);
-      // Without scrolling to the tab.
-      await tab(page).evaluate((button: HTMLElement) => button.click());
-      await chart(page).getByRole('img').waitFor();
-      expect(await placesAbove(page)).toEqual(before);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
-
-  it.each([
-    [1280, 800],
-    [768, 1024],
-  ])('comes into sight as far as the controls stay there, at %i × %i px', async (width, height) => {
-    const page = await visit({ width, height });
-    await tab(page).click();
-    const above = async () => {
-      const header = await page.getByRole('banner').boundingBox();
-      const controls = await papers(page).locator('.pay-controls').boundingBox();
-      return (controls?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
-    };
-    const below = async () => {
-      const under = await page.locator('#pay-chart').boundingBox();
-      return height - (under?.y ?? 0) - (under?.height ?? 0);
-    };
-    const isSettled = async () =>
-      Math.min(Math.abs((await above()) - 16), Math.abs((await below()) - 16)) < 2;
-    await expect.poll(isSettled, { message: 'ST-PAY-6 on /' }).toBe(true);
-    expect(await above()).toBeGreaterThanOrEqual(14);
-  });
-
-  it('is as large on a phone, where it scrolls sideways by keyboard, too', async () => {
-    const page = await visit({ width: 390 });
-    await tab(page).click();
-    await chart(page).getByRole('img').waitFor();
-    const region = await chart(page).evaluate((element) => ({
-      isWider: element.scrollWidth > element.clientWidth,
-      isFocusable: element.tabIndex === 0,
-    }));
-    expect(region).toEqual({ isWider: true, isFocusable: true });
-    const scrolled = () => chart(page).evaluate((element) => element.scrollLeft);
-    expect(await scrolled()).toBe(0);
-    await chart(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(scrolled).toBeGreaterThan(0);
-    const words = await chart(page)
-      .locator('text')
-      .evaluateAll((all) => all.map((text) => (text as SVGTextElement).getScreenCTM()?.a ?? 0));
-    // The smallest text has 12 px.
-    expect(Math.min(...words) * 12).toBeGreaterThan(10);
-  });
-
-  it('has the colors of the theme that is chosen', async () => {
-    const page = await visit();
-    await tab(page).click();
-    const ground = () =>
-      chart(page)
-        .locator('[data-kind=atomic]:not([data-active]) > rect')
-        .first()
-        .evaluate((one) => getComputedStyle(one).fill);
-    const card = () =>
-      papers(page)
-        .locator('.sheet')
-        .first()
-        .evaluate((one) => getComputedStyle(one).backgroundColor);
-    await chart(page).getByRole('img').waitFor();
-    const light = await ground();
-    expect(light).toBe(await card());
-    await page.locator('[name=theme][value=dark]').check({ force: true });
-    await expect.poll(ground).not.toBe(light);
-    expect(await ground()).toBe(await card());
-  });
-
-  it('moves for at most 250 ms, and not for visitors who ask for less motion', async () => {
-    const durations = (page: Page) =>
-      page.evaluate(() => {
-        const button = document.querySelector<HTMLElement>('[aria-controls=pay-chart]');
-        const before = new Set(document.getAnimations());
-        button?.click();
-        return new Promise<number[]>((resolve) => {
-          requestAnimationFrame(() => {
-            const moves = document.getAnimations().filter((it) => !before.has(it));
-            resolve(moves.map((it) => Number(it.effect?.getComputedTiming().duration)));
-          });
-        });
-      });
-    const moving = await durations(await visit({ reducedMotion: 'no-preference' }));
-    expect(moving.length).toBeGreaterThan(0);
-    expect(Math.max(...moving)).toBeLessThanOrEqual(250);
-    expect(await durations(await visit())).toEqual([]);
-  });
-});
-
-const figures = async (page: Page) => [
-  await hours(page).inputValue(),
-  await rate(page).inputValue(),
-  await page.locator('[name=pay-state]:checked').getAttribute('value'),
-];
-const first = ['84.50', '41.00', 'montana'];
-const send = (page: Page) => page.getByRole('button', { name: checkTools.send });
-
-describe('a link to a check (ST-PAY-7)', () => {
-  it('shows that check', async () => {
-    const page = await visit({ path: '/#check=1,40.00,52.75,wyoming' });
-    await expect
-      .poll(() => figures(page), { message: 'ST-PAY-7 on /' })
-      .toEqual(['40.00', '52.75', 'wyoming']);
-    expectSums(await amounts(page));
-    const announced = page.locator('#announcer');
-    await expect.poll(() => announced.textContent()).toMatch(/^Net pay \$/);
-  });
-
-  it.each(['#check=1,120.01,52.75,wyoming', '#check=%'])(
-    '%s shows the initial check',
-    async (hash) => {
-      const page = await visit({ path: `/${hash}` });
-      // Any check would have been received by now.
-      await tab(page).click();
-      await page.locator('#pay-chart').getByText('entry: settled, stamp: landed').waitFor();
-      expect(await figures(page), 'ST-PAY-7 on /').toEqual(first);
-    },
-  );
-
-  it('counts less than what was typed before hydration', async () => {
-    const page = await visit({ path: '/faq', isStatic: true });
-    const release = await holdRequests(page, '**/*.js');
-    await page.goto('/#check=1,40.00,52.75,wyoming', { waitUntil: 'commit' });
-    await hours(page).fill('50');
-    release();
-    await expect.poll(() => figures(page)).toEqual(['50', '52.75', 'wyoming']);
-  });
-
-  it('also counts if it is entered while the page is shown, and leaves Back and links alone', async () => {
-    const page = await visit({ path: '/#check=1,40.00,52.75,wyoming' });
-    const home = await page.title();
-    await expect.poll(() => figures(page)).toEqual(['40.00', '52.75', 'wyoming']);
-    await page.evaluate(() => {
-      location.hash = '#check=1,60.00,30.00,arizona';
-    });
-    await expect.poll(() => figures(page)).toEqual(['60.00', '30.00', 'arizona']);
-    await page.goBack();
-    await expect.poll(() => figures(page)).toEqual(['40.00', '52.75', 'wyoming']);
-    await page.getByRole('link', { name: 'Learn More' }).click();
-    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/faq');
-    await page.goBack();
-    await expect.poll(() => page.title()).toBe(home);
-    await expect.poll(() => figures(page)).toEqual(['40.00', '52.75', 'wyoming']);
-    expect(new URL(page.url()).hash).toBe('#check=1,40.00,52.75,wyoming');
-    await page.goForward();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/faq');
-    await page.locator('header a[href="/"]').first().click();
-    await expect.poll(() => page.title()).toBe(home);
-    expect(new URL(page.url()).hash).toBe('');
-    expect(await figures(page)).toEqual(first);
-  });
-});
-
-describe('sending a check (ST-PAY-7)', () => {
-  it('copies a link that shows it, and says so', async () => {
-    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const said = () => page.locator('#announcer').textContent();
-    await page.getByRole('button', { name: 'More hours' }).click();
-    await expect.poll(said).toMatch(/\$/);
-    const before = await said();
-    await page.getByText('Arizona', { exact: true }).click();
-    // The net pay is announced half a second after a change, and would replace what follows.
-    await expect.poll(said).not.toBe(before);
-    await send(page).click();
-    const button = page.getByRole('button', { name: checkTools.copied });
-    await button.waitFor();
-    await expect.poll(said).toMatch(/copied/);
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link, 'ST-PAY-7 on /').toBe(
-      `${new URL(page.url()).origin}/#check=1,85.00,41.00,arizona`,
-    );
-    expect(new URL(page.url()).hash, 'the address stays').toBe('');
-    const opened = await visit({ path: link.slice(new URL(link).origin.length) });
-    await expect.poll(() => figures(opened)).toEqual(['85.00', '41.00', 'arizona']);
-  });
-
-  it('copies it also where a computer has a share sheet', async () => {
-    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.evaluate(() => {
-      const share = async () => document.body.setAttribute('data-shared', '');
-      Object.defineProperty(navigator, 'share', { value: share });
-    });
-    await send(page).click();
-    await expect
-      .poll(() => page.getByRole('button', { name: checkTools.copied }).count(), {
-        message: 'ST-PAY-7 on /: copied',
-      })
-      .toBe(1);
-    expect(await page.locator('[data-shared]').count(), 'ST-PAY-7 on /: shared').toBe(0);
-  });
-
-  it('shows the link if the browser refuses, selected when it is focused', async () => {
-    const page = await visit({ permissions: [] });
-    await page.evaluate(() => {
-      const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
-    await send(page).click();
-    const field = page.getByLabel(checkTools.byHand);
-    await expect.poll(() => field.count(), { message: 'ST-PAY-7 on /' }).toBe(1);
-    await field.focus();
-    const link = `${new URL(page.url()).origin}/#check=1,84.50,41.00,montana`;
-    expect(await field.inputValue(), 'ST-PAY-7 on /').toBe(link);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
-    await page.getByRole('button', { name: 'More hours' }).click();
-    await expect.poll(() => field.inputValue()).toMatch(/85\.00/);
-  });
-
-  it.each(['shared', 'closed', 'open already'])(
-    'hands it to the share sheet of a phone: %s',
-    async (outcome) => {
-      const page = await visit({ width: 390, isMobile: true, hasTouch: true, permissions: [] });
-      await page.evaluate((outcome) => {
-        Object.assign(globalThis, { shared: [] as unknown[] });
-        const share = async (data: unknown) => {
-          (globalThis as unknown as { shared: unknown[] }).shared.push(data);
-          if (outcome === 'closed') throw new DOMException(outcome, 'AbortError');
-          if (outcome === 'open already') throw new DOMException(outcome, 'InvalidStateError');
-        };
-        Object.defineProperty(navigator, 'share', { value: share });
-      }, outcome);
-      await send(page).tap();
-      const shared = () =>
-        page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared);
-      await expect.poll(async () => (await shared()).length).toBe(1);
-      expect((await shared())[0]?.url).toMatch(/\/#check=1,84\.50,41\.00,montana$/);
-      await fewFrames(page);
-      expect(await send(page).isVisible(), 'ST-PAY-7 on /: nothing to say').toBe(true);
-      expect(await page.getByLabel(checkTools.byHand).count(), 'ERR-1, ST-PAY-7 on /').toBe(0);
-    },
-  );
-
-  it('has targets of 44 px on a phone', async () => {
-    const page = await visit({ width: 390 });
-    const tools = papers(page).locator('form button').filter({ hasText: /\w/ });
-    const heights = await tools.evaluateAll((all) =>
-      all.map((button) => button.getBoundingClientRect().height),
-    );
-    expect(heights.length).toBe(3);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 });

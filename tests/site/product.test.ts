@@ -1,54 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
-import { dollars } from '@/lib/money';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
-import { otherProduct, product } from '../support/sample';
-import { add, focused, follow, toCart } from '../support/shop';
+import { product } from '../support/sample';
+import { add, focused } from '../support/shop';
 import { quantityRefusal, refusalOf } from '../support/spin-field';
 
 const visit = openSite();
 
 const { tabs } = shop;
-const { now, before } = shop.sale;
 
 describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   const quantity = (page: Page) => page.getByRole('spinbutton');
-
-  it.each([
-    ['a course', product.path, product.name, product.price],
-    ['an unknown name', '/shop/no-such-course', 'Online Courses', shop.unknown.price],
-  ])(
-    'has one price line, and says what the cart will hold, for %s',
-    async (_, path, name, price) => {
-      const own = dollars(price);
-      const page = await visit({ path });
-      const order = page.getByRole('region', { name: `Order ${name}` });
-      const line = order.locator('p:has(s)');
-      expect(await line.textContent()).toBe(`Now ${now}Before ${before}`);
-      expect(await line.locator('s').innerText()).toContain(before);
-      const sizes = await order.evaluate((section) => {
-        const price = /\d\.\d\d/;
-        const leaves = [...section.querySelectorAll('*')].filter(({ childNodes }) =>
-          [...childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && price.test(`${node.textContent}`),
-          ),
-        );
-        return leaves
-          .map((leaf): [number, string] => [
-            Number.parseFloat(getComputedStyle(leaf).fontSize),
-            leaf.lastChild?.textContent ?? '',
-          ])
-          .sort(([a], [b]) => b - a)
-          .map(([, text]) => text);
-      });
-      expect(sizes, 'prices from large to small').toEqual([now, before, own]);
-      await add(page, name);
-      await toCart(page);
-      expect(await page.locator('.cart-row [data-part=price]').innerText()).toContain(own);
-    },
-  );
 
   it('strikes its former price through', async () => {
     const page = await visit({ path: product.path });
@@ -105,44 +69,12 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     },
   );
 
-  it('emptied and left before hydration, shows its quantity again (ST-QTY)', async () => {
-    const page = await visit({ path: product.path });
-    const arrive = await holdRequests(page, '**/*.js');
-    await page.reload({ waitUntil: 'commit' });
-    await quantity(page).fill('');
-    await quantity(page).blur();
-    arrive();
-    await allHydrated(page);
-    await expect.poll(() => quantity(page).inputValue()).toBe('1');
-  });
-
   /** The selected tab, and the headings of the panels that are shown. */
   const tabsOf = async (page: Page) => ({
     selected: await page.getByRole('tab', { selected: true }).allInnerTexts(),
     shown: await page.locator('[role=tabpanel] h2:visible').allInnerTexts(),
   });
   const description = { selected: [tabs.description], shown: [shop.learnHeading] };
-  const reviews = { selected: [tabs.reviews], shown: [shop.reviews.heading] };
-
-  it('selects its tabs by arrow keys, Home and End', async () => {
-    const page = await visit({ path: product.path });
-    expect(await tabsOf(page)).toEqual(description);
-    await page.getByRole('tab', { name: tabs.description }).focus();
-    for (const [key, expected] of [
-      ['ArrowRight', reviews],
-      ['ArrowRight', description],
-      ['End', reviews],
-      ['Home', description],
-      ['ArrowLeft', reviews],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => tabsOf(page), { message: key }).toEqual(expected);
-      const focused = await page.evaluate(() => document.activeElement?.textContent);
-      expect(focused).toBe(expected.selected[0]);
-    }
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.role)).toBe('tabpanel');
-  });
 
   it('shows the description before hydration, and moves nothing by it', async () => {
     const page = await visit({ path: product.path });
@@ -160,14 +92,5 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await allHydrated(page);
     expect(await tabsOf(page)).toEqual(description);
     expect(await places()).toEqual(before);
-  });
-
-  it('resets when another product is opened', async () => {
-    const page = await visit({ path: product.path });
-    await page.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('tab', { name: tabs.reviews }).click();
-    await follow(page, otherProduct.name);
-    expect(await quantity(page).inputValue()).toBe('1');
-    expect(await tabsOf(page)).toMatchObject({ selected: [tabs.description] });
   });
 });

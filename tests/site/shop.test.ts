@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/money';
 import { openSite } from '../support/open-site';
-import { otherProduct, product } from '../support/sample';
+import { otherProduct } from '../support/sample';
 import { cartOf, focused } from '../support/shop';
 
 const visit = openSite();
@@ -32,15 +32,6 @@ describe('the place lists of the checkout', () => {
     const found = listed.map((names) => names.some((name) => loaded.includes(name)));
     expect(found).toEqual([true, true]);
   });
-
-  it.concurrent.for(['/', '/shop', '/cart', product.path])(
-    'are not loaded by %s',
-    async (path, { expect, onTestFinished }) => {
-      const loaded = await loadedBy(await visit({ path }, onTestFinished));
-      expect(loaded.length).toBeGreaterThan(3);
-      expect(loaded.filter((name) => listed.flat().includes(name))).toEqual([]);
-    },
-  );
 });
 
 it('a visitor shops by keyboard alone, from the list to the order', async () => {

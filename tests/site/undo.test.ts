@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/money';
-import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
 import { openSite } from '../support/open-site';
 import { otherProduct, product } from '../support/sample';
-import { add, cartOf, follow, rowOf, toCart } from '../support/shop';
+import { add, cartOf, follow, toCart } from '../support/shop';
 
 const visit = openSite();
 
@@ -68,22 +67,6 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await expect.poll(() => focusedText(page)).toBe(otherProduct.name);
   });
 
-  it('by keyboard: Alt+T focuses the toast, and closing it returns the focus', async () => {
-    const page = await openCart();
-    await remove(page, product.name).press('Enter');
-    await undo(page).waitFor();
-    await page.getByLabel(shop.cart.coupon.label).focus();
-    await page.keyboard.press('Alt+KeyT');
-    await page.keyboard.press('Tab');
-    expect(await focusedText(page)).toBe('Undo');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await undo(page).waitFor({ state: 'detached' });
-    const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    await expect.poll(name).toBe('coupon');
-    expect((await cartOf(page)).lines).toEqual([filled.lines[1]]);
-  });
-
   it('without a time limit (WCAG 2.2.1)', async () => {
     const page = await openCart({ reducedMotion: 'no-preference' });
     await remove(page, product.name).click();
@@ -101,18 +84,6 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     expect(await undo(page).isVisible()).toBe(true);
   });
 
-  it('only the last one, in one toast', async () => {
-    const page = await openCart();
-    await remove(page, product.name).click();
-    await undo(page).waitFor();
-    await remove(page, otherProduct.name).click();
-    await page.getByText(`${otherProduct.name} removed.`).waitFor();
-    expect(await undo(page).count()).toBe(1);
-    await undo(page).click();
-    await rowOf(page, otherProduct.name).waitFor();
-    expect((await cartOf(page)).lines).toEqual([filled.lines[1]]);
-  });
-
   it('until the page changes', async () => {
     const page = await openCart();
     await button(page, 'Empty Cart').click();
@@ -120,15 +91,5 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await follow(page, shop.cart.toShop, 'Shop');
     await undo(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
-  });
-
-  it('with a toast that has no axe violations, also beside the empty cart', async () => {
-    const page = await openCart();
-    await remove(page, product.name).click();
-    await undo(page).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await button(page, 'Empty Cart').click();
-    await page.getByText('Cart emptied.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const ways: Record<string, Partial<Visit>> = {
 
 it.for(
   Object.entries(ways).flatMap(([way, options]) =>
-    nightly(everyPath, ['/', '/contact', '/appointment', '/blog', product.path]).map(
+    nightly(everyPath, ['/', '/appointment', '/services/payroll-processing', product.path]).map(
       (path) => [way, path, options] as const,
     ),
   ),

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
+import { appointment, interests } from '@/content/appointment';
 import { caseStudies } from '@/content/case-studies';
-import { defaultPost } from '@/content/default-post.excerpt';
+import { descriptions } from '@/content/descriptions';
 import { faqs } from '@/content/faqs';
+import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import * as home from '@/content/home';
+import { hours } from '@/content/hours.excerpt';
 import { plans } from '@/content/plans';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
+import { documentTitle } from '@/lib/document-title';
 import { renderRoot } from '../support/render-root';
 import { fullPost, pathOfPost } from '../support/sample-posts';
 import { textsIn } from '../support/words-in';
@@ -68,10 +73,49 @@ describe('counts and constants', () => {
     },
   );
 
-  it('literal copy (HOME-2, HOME-13, RT-5)', () => {
-    expect(home.logos.label).toContain('15,000+ businesses');
-    expect(home.blog.heading).toBe('News & Blog');
+  it('interests, and the default (BIZ-11, ST-INTEREST)', () => {
+    expect(interests).toEqual([
+      'Accounting Service',
+      'Payroll Service',
+      'Tax Service',
+      'Real State Service',
+      'Dentist Service',
+    ]);
+    expect(appointment.form.defaultInterest).toBe('Accounting Service');
+  });
+
+  it('the title of the blog section (HOME-13)', () => {
     expect(home.blog.title).toBe('Stay updates with Accupay News');
-    expect(defaultPost.title).toBe('Unlocking the Value of Payroll Processing');
+  });
+});
+
+describe('facts of the firm', () => {
+  it('the story begins in 2012 (BIZ-13, ABOUT-1)', () => {
+    expect([about.story.milestones[0]?.year, firm.founded]).toEqual([2012, 2012]);
+  });
+
+  it('the tagline is in the footer and describes the home page (LAY-5)', () => {
+    expect(footer.blurb).toContain(firm.tagline);
+    expect(descriptions['/']).toContain(firm.tagline);
+  });
+
+  it('the title of a page is `{Page} - Accupay Vue App` (RT-1)', () => {
+    expect(documentTitle('Contact')).toBe('Contact - Accupay Vue App');
+  });
+
+  it('the phone number (LAY-1)', () => {
+    expect(firm.phone).toBe('(406) 555-0120');
+  });
+
+  it('the hours of the phone line (BIZ-13)', () => {
+    expect(firm.hours).toEqual({
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '06:00',
+      closes: '18:00',
+      closedOnFederalHolidays: true,
+    });
+    expect(firm.timeZone.id).toBe('America/Denver');
+    expect(hours.short).toMatch(/^Mon–Fri, 6AM–6PM MST/);
+    expect(hours.long).toMatch(/^Monday to Friday, 6AM to 6PM MST/);
   });
 });

@@ -51,15 +51,7 @@ it('the date of a post is text such as `Jan 15` (ENT)', () => {
 });
 
 it.each<[entity: string, path: string, fields: string, entries: readonly object[]]>([
-  ['service card', '/services', 'title desc', serviceCards],
-  ['blog post', '/blog', 'title date tag desc', posts],
-  ['blog category', '/blog', 'name', categories],
-  ['recent post', '/blog-details', 'title date', recentPosts()],
-  ['tag', '/blog', 'name', tags],
   ['FAQ', '/faq', 'question', faqs],
-  ['team member', '/team', 'name designation', team],
-  ['case study', '/case-study', 'name', caseStudies],
-  ['product', '/shop', 'name price', products],
   ['award', '/about', 'name desc', about.awards.items],
   ['value card', '/about', 'title desc', about.values.items],
   ['solution card', '/', 'name desc', solutions.items],

@@ -94,7 +94,7 @@ describe('the checkout', async () => {
     expect([countries.length, usCities.length], 'CHK-2').toEqual([250, 300]);
   });
 
-  it('has a sample order, which no payment method can pay (CHK-3)', () => {
+  it('has a sample order, which no payment method can pay (CHK-3, ERR-1)', () => {
     const order = '[aria-labelledby=order-title]';
     expect(textsIn(root, `${order} h2`), 'CHK-3 on /checkout').toEqual(['Your Order']);
     expect(textsIn(root, `${order} tr:has(td)`), 'CHK-3 on /checkout').toEqual([

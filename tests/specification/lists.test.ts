@@ -45,13 +45,6 @@ describe('lists of cards', () => {
   });
 });
 
-it('the shop has two pages to display, and an arrow, none of which does anything (SHOP-1)', async () => {
-  const pages = '[aria-label="Pages of the shop"]';
-  const root = await renderRoot('/shop');
-  expect(textsIn(root, `${pages} li`), 'SHOP-1 on /shop').toEqual(['1', '2', 'Next page']);
-  expect(root.querySelectorAll(`${pages} :is(a, button)`).length, 'SHOP-1 on /shop').toBe(0);
-});
-
 it.each(caseStudies)('the case study $name has its facts (CASE-1)', async (study) => {
   const path = `/case-study/${slugify(study.name)}`;
   const root = await renderRoot(path);

@@ -99,6 +99,7 @@ it('its limits are those of the fields (ST-PAY-7)', () => {
   expect(start.can(received(10_00, 160_01)), 'ST-PAY-7').toBe(false);
 });
 
-it('says for 4 s that the link is copied (ST-PAY-7)', () => {
-  expect(payStatementMachine.implementations.delays).toMatchObject({ copiedDelay: 4000 });
+it('lifts its stamp for 500 ms, and says for 4 s that the link is copied (ST-PAY-4, ST-PAY-7)', () => {
+  const { delays } = payStatementMachine.implementations;
+  expect(delays).toMatchObject({ stampDelay: 500, copiedDelay: 4000 });
 });

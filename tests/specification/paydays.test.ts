@@ -2,7 +2,6 @@ import { paydaysMachine } from '@machines/paydays.machine';
 import { describe, expect, it } from 'vitest';
 import { createActor, getInitialSnapshot } from 'xstate';
 import { explainExtra, frequencies } from '@/content/paydays';
-import { semiweeklyDue } from '@/payroll/due-dates';
 import { type Frequency, paydaysFrom, usualCounts } from '@/payroll/paydays';
 import { year } from '@/payroll/tax-year';
 import { paydayLines } from '../support/payday-lines';
@@ -12,8 +11,6 @@ import { textsIn } from '../support/words-in';
 const path = '/services/payroll-processing';
 const from = (first: string, frequency: Frequency) => paydaysFrom(new Date(first), frequency);
 const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10);
-const scheduledIn = (first: string, frequency: Frequency) =>
-  from(first, frequency).paydays.map(({ scheduled }) => iso(scheduled)?.slice(5));
 
 const part = '[aria-labelledby=paydays-title]';
 const input = { year: 2026, first: '2026-01-02' };
@@ -50,31 +47,6 @@ describe('the list of paydays (ST-DAYS-1)', () => {
     const shown = textsIn(await renderRoot(path), `${part} fieldset label`);
     expect(shown, `ST-DAYS-1 on ${path}`).toEqual(frequencies.map(({ label }) => label));
   });
-
-  it('has days that are a week, two weeks, 15 days or a month apart', () => {
-    const apart = (frequency: Frequency) => scheduledIn('2026-03-06', frequency).slice(0, 4);
-    expect(apart('weekly'), 'ST-DAYS-1').toEqual(['03-06', '03-13', '03-20', '03-27']);
-    expect(apart('biweekly'), 'ST-DAYS-1').toEqual(['03-06', '03-20', '04-03', '04-17']);
-    expect(apart('semimonthly'), 'ST-DAYS-1').toEqual(['03-06', '03-21', '04-06', '04-21']);
-    expect(apart('monthly'), 'ST-DAYS-1').toEqual(['03-06', '04-06', '05-06', '06-06']);
-  });
-
-  it('keeps the last day of a month the last, which goes with the 15th', () => {
-    const short = (first: string, frequency: Frequency) =>
-      scheduledIn(first, frequency).slice(0, 4);
-    expect(short('2026-01-15', 'semimonthly'), 'ST-DAYS-1').toEqual([
-      '01-15',
-      '01-31',
-      '02-15',
-      '02-28',
-    ]);
-    expect(short('2026-02-28', 'monthly'), 'ST-DAYS-1').toEqual([
-      '02-28',
-      '03-31',
-      '04-30',
-      '05-31',
-    ]);
-  });
 });
 
 describe('a payday on a day without banks (ST-DAYS-2)', () => {
@@ -89,11 +61,6 @@ describe('a payday on a day without banks (ST-DAYS-2)', () => {
     ]);
     const weekend = from('2026-12-05', 'monthly').paydays[0];
     expect(iso(weekend?.paid), 'ST-DAYS-2').toBe('2026-12-04');
-  });
-
-  it('counts in the year in which it is paid', () => {
-    expect(from('2026-12-18', 'biweekly').paydays.length, 'ST-DAYS-2').toBe(2);
-    expect(iso(from('2027-01-01', 'biweekly').paydays[0]?.paid), 'ST-DAYS-2').toBe('2027-01-15');
   });
 
   it('the list says how many there are, and why they are more than usual', async () => {
@@ -115,27 +82,6 @@ describe('a payday on a day without banks (ST-DAYS-2)', () => {
 });
 
 describe('beside each payday (ST-DAYS-3)', () => {
-  it('stands the banking day before', () => {
-    const fundBy = (first: string) => iso(from(first, 'monthly').paydays[0]?.fundBy);
-    expect(fundBy('2026-03-06'), 'ST-DAYS-3').toBe('2026-03-05');
-    expect(fundBy('2026-09-08'), 'ST-DAYS-3').toBe('2026-09-04');
-    // Paid on the Friday before the Saturday of the schedule.
-    expect(fundBy('2026-03-07'), 'ST-DAYS-3').toBe('2026-03-05');
-  });
-
-  it('stands the third business day after the end of the deposit period', () => {
-    const due = (payday: string) => iso(semiweeklyDue(new Date(payday)));
-    expect(['2026-03-04', '2026-03-06'].map(due), 'ST-DAYS-3').toEqual([
-      '2026-03-11',
-      '2026-03-11',
-    ]);
-    expect(['2026-03-07', '2026-03-10'].map(due), 'ST-DAYS-3').toEqual([
-      '2026-03-13',
-      '2026-03-13',
-    ]);
-    expect(due('2026-09-04'), 'ST-DAYS-3').toBe('2026-09-10');
-  });
-
   it('counts from the day on which a moved payday is paid', () => {
     // The schedule's Saturday belongs to the next deposit period.
     const [saturday] = from('2026-01-31', 'monthly').paydays;

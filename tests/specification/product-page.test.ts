@@ -35,7 +35,7 @@ describe('the page of a product (SHOP-2)', async () => {
     expect(note, `SHOP-2 on ${path}`).toContain(`$${product.price}.00`);
   });
 
-  it('has stars, price, stepper, Add to Cart and social icons, in this order', () => {
+  it('has five stars, price, stepper, Add to Cart and social icons, in this order (BIZ-11, ST-CART-1)', () => {
     const parts = [
       '[role=img]',
       's',
@@ -54,7 +54,7 @@ describe('the page of a product (SHOP-2)', async () => {
     ]);
   });
 
-  it('has two tabs: the description, and no reviews', () => {
+  it('has two tabs: the description, and no reviews (ST-TABS)', () => {
     expect(textsIn(root, '[role=tab]'), `SHOP-2 on ${unknown}`).toEqual([
       'Description',
       'Reviews (0)',
@@ -66,7 +66,7 @@ describe('the page of a product (SHOP-2)', async () => {
     );
   });
 
-  it('has an empty review form', () => {
+  it('has an empty review form (VAL-5)', () => {
     const form = 'form[aria-label="Write a review"]';
     const fields = [...root.querySelectorAll(`${form} :is(input, textarea)`)];
     const names = [...new Set(fields.map((field) => field.getAttribute('name')))];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { serviceCards } from '@/content/services';
+import { findRoute } from '@/lib/find-route';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { renderRoot } from '../support/render-root';
 import { routePaths } from '../support/route-paths';
@@ -32,6 +33,14 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 describe('the routes (RT-3)', () => {
+  it('are all in the table of the specification', () => {
+    expect(routeTable().length, 'RT-3').toBe(34);
+  });
+
+  it.each(routeTable())('%s has the title %s', (path, title) => {
+    expect(findRoute(path).route.title, `RT-3: ${path}`).toBe(title);
+  });
+
   const ownScreens = routeTable().filter(([path]) => path !== '/error');
 
   it.each(ownScreens)('%s shows the screen of %s', async (path, title) => {
@@ -136,7 +145,7 @@ describe('an unknown name (RT-5)', () => {
 });
 
 it.each(['/no/such/path', '/services/zzyzx', '/not-found'])(
-  '%s could not be found, and has a way home (RT-6)',
+  '%s could not be found, and has a way home (RT-6, ERR-1)',
   async (path) => {
     const root = await read(path);
     expect(textsIn(root, 'h1'), `RT-6 on ${path}`).toEqual(['Page Not Found']);

@@ -27,9 +27,12 @@ describe('the page of a product', () => {
   it('looks the product up again when the name changes (SHOP-2)', async () => {
     const visit = await startVisit(pathOf(first));
     const seen = [textsIn(visit.page, 'h1')];
+    await visit.press(`One more of ${first.name}`);
     for (const path of [pathOf(second), '/shop/shop-details', pathOf(first)]) {
       await visit.go(path);
       seen.push(textsIn(visit.page, 'h1'));
+      const quantity = visit.find<HTMLInputElement>('main [role=spinbutton]').value;
+      expect(quantity, `ST-QTY on ${path}`).toBe('1');
     }
     expect(seen.flat(), 'SHOP-2').toEqual([first.name, second.name, 'Online Courses', first.name]);
     await visit.end();
@@ -87,7 +90,7 @@ describe('the steppers of the cart', () => {
 });
 
 describe('the cart (CART-1)', () => {
-  it('says that it is empty, without totals', async () => {
+  it('says that it is empty, without totals (ST-CART-7, ERR-1)', async () => {
     const visit = await startVisit('/cart');
     expect(textsIn(visit.page, 'main h2'), 'CART-1 on /cart').toEqual([
       'Please add products to your cart!',
@@ -96,7 +99,7 @@ describe('the cart (CART-1)', () => {
     await visit.end();
   });
 
-  it('is a table of its lines', async () => {
+  it('is a table of its lines, with amounts in dollars and `.00` (BIZ-3)', async () => {
     const visit = await fillCart();
     expect(textsIn(visit.page, '.cart-table thead th'), 'CART-1 on /cart').toEqual([
       'Product',
@@ -139,7 +142,7 @@ describe('the cart (CART-1)', () => {
     await visit.end();
   });
 
-  it('has its item price as subtotal and as total', async () => {
+  it('has its item price as subtotal and as total (BIZ-4)', async () => {
     const visit = await fillCart();
     const sum = Number(first.price) + 2 * Number(second.price);
     const amount = `$${sum.toLocaleString('en-US')}.00`;
@@ -150,7 +153,7 @@ describe('the cart (CART-1)', () => {
     await visit.end();
   });
 
-  it('has a coupon code, whose button does nothing, and Empty Cart', async () => {
+  it('has a coupon code, whose button does nothing, and Empty Cart (ST-CART-4)', async () => {
     const visit = await fillCart();
     expect(visit.page.querySelectorAll('main [name=coupon]').length, 'CART-1 on /cart').toBe(1);
     await visit.type('main [name=coupon]', 'SAVE10');

@@ -27,10 +27,10 @@ export default defineConfig({
     sequence: { sequencer: SlowLast },
     include: [
       'tests/stryker/loads.test.ts',
-      'tests/machines/{tables,*-holds,*-grace,*-following,*-loading,*-properties}.test.ts',
+      'tests/machines/{tables,*-holds,*-grace,*-loading,*-properties}.test.ts',
       'tests/unit/payroll/*.test.ts',
-      'tests/unit/{base-path,federal-holidays,menu-link,others-after,page-address}.test.ts',
-      'tests/unit/{phone-line,places,prerender,slugs-and-ids,wording}.test.ts',
+      'tests/unit/{base-path,lib,page-address}.test.ts',
+      'tests/unit/{phone-line,places,prerender,wording}.test.ts',
     ],
     provide: { isNightly: false },
     testTimeout: 30_000,

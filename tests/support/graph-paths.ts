@@ -89,26 +89,3 @@ export function coveringRoutes<M extends AnyStateMachine>(
   }
   return chosen;
 }
-
-/** Follows all shortest paths; returns the states not reached and the transitions not taken. */
-export function walk<M extends AnyStateMachine>(statechart: M, sample: Sample<M>) {
-  const machine: AnyStateMachine = statechart;
-  const paths = pathsOf(statechart, sample);
-
-  const reached = new Set<string>();
-  const taken = new Set<AnyTransitionDefinition>();
-  for (const path of paths) {
-    for (const { state } of path.steps) for (const { id } of state._nodes) reached.add(id);
-    for (const step of takenBy(machine, path)) taken.add(step);
-  }
-
-  const states = stateNodes(machine).map(({ id }) => id);
-  const transitions = transitionsOf(machine);
-  return {
-    paths: paths.length,
-    states: states.length,
-    transitions: transitions.length,
-    unreached: states.filter((id) => !reached.has(id)),
-    untaken: transitions.filter((step) => !taken.has(step)).map(nameTransition),
-  };
-}

@@ -14,7 +14,7 @@ export type SiteWalk = {
   input?: unknown;
 };
 
-/** The site's walks by machine id. What causes its events is in `tests/site/walks`. */
+/** The site's walks by machine id. What causes its events is in `tests/release/walks`. */
 export const walks: Readonly<Record<string, SiteWalk>> = {
   visit: { path: '/blog', input: { path: '/blog', place: { address: '/blog', index: 0 } } },
   navigation: { path: '/' },

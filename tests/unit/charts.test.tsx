@@ -70,15 +70,6 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
       expect(wrong).toEqual([]);
     });
 
-    it('marks the initial state of each compound state', () => {
-      const begun = below(machine.root)
-        .filter(({ type }) => type === 'compound')
-        .map(({ id, initial }) => [id, initial.target[0]?.id] as const);
-      expect(chart.initials.map(({ parent }) => parent)).toEqual(begun.map(([id]) => id));
-      const lines = chart.initials.map(({ line }) => line);
-      expect(begun.filter(([, first], at) => !endsAt(chart, lines[at] ?? [], first))).toEqual([]);
-    });
-
     it('has no label or state over another, and no slanting line', () => {
       const labels = chart.transitions.filter(({ line }) => line);
       const boxes = [

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { findRoute } from '@/lib/find-route';
 import { readLink } from '@/workbench/link';
-import { clausesOf, testsByClause } from '@/workbench/model/clauses';
+import { clausesOf } from '@/workbench/model/clauses';
 import { describeMachine } from '@/workbench/model/describe-machine';
 import { nodesOf } from '@/workbench/model/parts';
-import { parseClauses, readClauses, readSections } from '../../scripts/docs/clauses';
+import { parseClauses, readClauses } from '../../scripts/docs/clauses';
 import { writeConformance } from '../../scripts/docs/conformance';
-import { type RunTest, writeVerdicts } from '../../scripts/docs/verdicts';
+import type { RunTest } from '../../scripts/docs/verdicts';
+import { writeVerdicts } from '../../scripts/docs/verdicts';
 import { walks } from '../support/site-walks';
 import { oracle } from '../traces/oracle';
 
@@ -53,13 +54,6 @@ describe('the conformance', () => {
       'No test names ST-LAMP',
     );
   });
-
-  it('tells the workbench the tests of each clause', () => {
-    expect(testsByClause(written)).toEqual({
-      'ST-LAMP': ['site/press.test.ts'],
-      'HOME-2': ['site/press.test.ts', 'unit/once.test.ts'],
-    });
-  });
 });
 
 const run = { commit: 'c0ffee1', engine: 'Chromium 1.2', when: new Date('2030-01-02T03:04:05Z') };
@@ -73,28 +67,6 @@ describe('the verdicts', () => {
       pages: { lamp: '/lamp' },
       tests: statuses.map((status) => ({ file: 'a.test.ts', name: 'it (ST-LAMP)', status })),
     });
-
-  it('have each clause with its tests and links', () => {
-    const { clauses: judged, ...rest } = judge('passed');
-    expect(rest).toEqual({
-      format: 'conformance 2',
-      commit: 'c0ffee1',
-      engine: 'Chromium 1.2',
-      when: '2030-01-02T03:04:05.000Z',
-    });
-    expect(judged.map(({ id, verdict, tests: { length } }) => [id, verdict, length])).toEqual([
-      ['ST-LAMP', 'passed', 1],
-      ['HOME-2', 'not run', 0],
-    ]);
-    expect(judged.map(({ links }) => links)).toEqual([
-      {
-        page: '/lamp',
-        workbench:
-          '/statecharts#machine=lamp&selected=lamp.off%23pressed%230&panel=clauses&clause=ST-LAMP',
-      },
-      { page: '/', workbench: '/statecharts#panel=clauses&clause=HOME-2' },
-    ]);
-  });
 
   it.each([
     ['passed', ['passed', 'skipped']],
@@ -133,8 +105,4 @@ describe('each clause of the specification', () => {
     const cited = part && ('clauses' in part ? part.clauses : clausesOf([part]));
     if (machine) expect(cited).toContain(id);
   });
-});
-
-it('the sections have all clauses, in order', () => {
-  expect(readSections().flatMap((section) => section.clauses)).toEqual(readClauses());
 });

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -14,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { posts as allPosts } from '@/content/posts';
 import { slugify } from '@/lib/ids';
-import { itemAt, product } from '../support/sample';
+import { itemAt } from '../support/sample';
 import { newestPost } from '../support/sample-posts';
 
 /** A copy of the site's sources, to edit. */
@@ -56,11 +48,9 @@ async function edit(file: string, before: string, after: string, to = file) {
   writeFileSync(join(copy, to), text.replaceAll(before, after));
 }
 
-const products = '/src/content/listed-products.excerpt.ts';
 const draw = '/src/content/first-draw.excerpt.ts';
 const listed = '/src/content/listed-posts.excerpt.ts';
 const posts = 'src/content/posts';
-const defaultPost = 'src/content/default-post.md';
 const fileOf = ({ title }: { title: string }) => `${posts}/${slugify(title)}.md`;
 const anotherPost = itemAt(allPosts, 1);
 const newTitle = 'A post that is new';
@@ -73,40 +63,13 @@ it.each([
     firm.hours.closes,
     '19:45',
   ],
-  ['the data of an excerpt', products, 'src/content/products.ts', product.name, 'Another Course'],
   ['the code of an excerpt', draw, 'src/payroll/sample-check.ts', 'Net pay', 'Take-home pay'],
   ['a post', listed, fileOf(newestPost), newestPost.desc, 'Another description.'],
   ['a new post', listed, fileOf(anotherPost), anotherPost.title, newTitle],
-  [
-    'a fact that posts mention',
-    'virtual:posts',
-    'src/content/team.ts',
-    newestPost.author.designation,
-    'Another position',
-  ],
 ])('the development server follows %s', async (what, module, file, before, after) => {
   const shown = file.endsWith('firm.ts') ? '7:45PM' : after;
-  // As browsers do: what imports a module is requested first.
-  if (module === 'virtual:posts') await served('/src/content/posts.ts');
   expect(await served(module)).not.toContain(shown);
   const to = what === 'a new post' ? fileOf({ title: newTitle }) : file;
   await edit(file, before, after, to);
   await expect.poll(() => served(module), { timeout: 10_000 }).toContain(shown);
-});
-
-it('the development server follows a post that is removed', async () => {
-  const texts = [
-    ...readdirSync(join(copy, posts)).map((file) => join(posts, file)),
-    defaultPost,
-  ].map((file) => readFileSync(join(copy, file), 'utf8'));
-  // One that no link leads to, which would stop the blog.
-  const { title } = itemAt(
-    allPosts
-      .slice(2, 11)
-      .filter((post) => !texts.some((text) => text.includes(`/blog/${slugify(post.title)}`))),
-    0,
-  );
-  expect(await served(listed)).toContain(title);
-  rmSync(join(copy, fileOf({ title })));
-  await expect.poll(() => served(listed), { timeout: 10_000 }).not.toContain(title);
 });

@@ -151,14 +151,4 @@ describe('the actors of a visit (GEN-1, ST-FORM)', () => {
     expect(markup).toContain('>0<');
     expect(new Set(watch.mock.calls.map(([{ type }]) => type))).toEqual(new Set(['@xstate.actor']));
   });
-
-  it('need a visit', () => {
-    expect(() =>
-      renderToString(
-        <Router ssrPath="/contact">
-          <Button name="a" />
-        </Router>,
-      ),
-    ).toThrow('An actor of the visit is used outside of VisitContext.');
-  });
 });

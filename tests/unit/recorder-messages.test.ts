@@ -1,82 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyActorLogic,
-  assign,
-  createActor,
-  createMachine,
-  fromCallback,
-  fromPromise,
-  sendParent,
-  sendTo,
-  spawnChild,
-  stopChild,
-} from 'xstate';
+import { createActor, createMachine, fromCallback, sendParent, sendTo } from 'xstate';
 import { orderByCause, sentWords } from '@/workbench/judge/causes';
-import { createMask } from '@/workbench/recorder/mask';
-import { parseTrace } from '@/workbench/recorder/read-trace';
-import { createRecorder } from '@/workbench/recorder/record-trace';
 import { recordActors } from './workbench/record-actors';
-
-const soon = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Runs a machine that has one child; returns what was recorded, and the child's entry. */
-async function runChild(child: AnyActorLogic, input?: unknown) {
-  const { inspect, read } = recordActors();
-  const machine = createMachine({
-    id: 'shop',
-    invoke: { src: child, id: 'child', input, onError: {} },
-    on: { told: { actions: sendTo('child', { type: 'hello', to: 'you' }) } },
-  });
-  const actor = createActor(machine, { inspect }).start();
-  actor.send({ type: 'told' });
-  await soon();
-  await soon();
-  const trace = read();
-  return { trace, actor, read, info: trace.actors.find(({ parent }) => parent) };
-}
-
-describe('an actor of any kind has its status', () => {
-  it('a promise', async () => {
-    const { info } = await runChild(
-      fromPromise(async () => ({ total: 12 })),
-      { id: 7 },
-    );
-    expect(info).toEqual({
-      name: 'child 1',
-      parent: 'shop 1',
-      status: 'done',
-    });
-  });
-
-  it('a promise that rejects', async () => {
-    const { info } = await runChild(fromPromise(() => Promise.reject(new Error('no money'))));
-    expect(info).toMatchObject({ status: 'error' });
-  });
-
-  it('a callback, also one that throws at its start', async () => {
-    const { read, info, actor } = await runChild(fromCallback(() => {}));
-    expect(info).not.toHaveProperty('status');
-    actor.stop();
-    read();
-    expect(info).toMatchObject({ status: 'stopped' });
-    const failing = await runChild(
-      fromCallback(() => {
-        throw new Error('no line');
-      }),
-    );
-    expect(failing.info).toMatchObject({ status: 'error' });
-  });
-
-  it('a machine that is done', async () => {
-    const child = createMachine({
-      id: 'order',
-      initial: 'paid',
-      states: { paid: { type: 'final' } },
-    });
-    const { info } = await runChild(child);
-    expect(info).toMatchObject({ status: 'done' });
-  });
-});
 
 describe('who sent what', () => {
   const child = createMachine({
@@ -114,75 +39,6 @@ describe('who sent what', () => {
     ]);
   });
 
-  it('is told apart for one event object that several send', () => {
-    const { inspect, read } = recordActors();
-    const event = { type: 'asked' };
-    const parent = createMachine({
-      id: 'parent',
-      invoke: { src: child, id: 'order' },
-      on: { begun: { actions: sendTo('order', event) } },
-    });
-    const actor = createActor(parent, { inspect }).start();
-    actor.send({ type: 'begun' });
-    actor.getSnapshot().children.order?.send(event);
-    const trace = read();
-    const senders = trace.steps.flatMap((step) =>
-      step.event.type === 'asked' ? [step.sender ?? 'app'] : [],
-    );
-    expect(senders).toEqual(['parent 1', 'app']);
-  });
-
-  it('is known of children that are done, that fail, and that are spawned', async () => {
-    const { inspect, read } = recordActors();
-    const parent = createMachine({
-      id: 'parent',
-      invoke: {
-        src: fromPromise(() => Promise.reject(new Error('no'))),
-        id: 'failing',
-        onError: {},
-      },
-      entry: spawnChild(
-        fromPromise(async () => 4),
-        { id: 'spawned' },
-      ),
-    });
-    createActor(parent, { inspect }).start();
-    await soon();
-    const trace = read();
-    const of = (type: string) => trace.steps.find(({ event }) => event.type === type);
-    expect(of('xstate.done.actor.spawned')).toMatchObject({ sender: 'spawned 1' });
-    expect(of('xstate.error.actor.failing')).toMatchObject({ sender: 'failing 1' });
-  });
-
-  it('makes no new actor of one that has ended', async () => {
-    const { inspect, read } = recordActors();
-    const failing = createMachine({
-      id: 'failing',
-      on: {
-        failed: {
-          actions: () => {
-            throw new Error('no');
-          },
-        },
-      },
-    });
-    const parent = createMachine({
-      id: 'parent',
-      invoke: { src: failing, id: 'failing', onError: {} },
-      on: {
-        begun: { actions: sendTo('failing', { type: 'failed' }) },
-        ended: { actions: stopChild('failing') },
-      },
-    });
-    const actor = createActor(parent, { inspect }).start();
-    actor.send({ type: 'begun' });
-    await soon();
-    actor.send({ type: 'ended' });
-    const trace = read();
-    expect(trace.actors.map(({ name }) => name)).toEqual(['parent 1', 'failing 1']);
-    expect(trace.actors[1]).toMatchObject({ status: 'error' });
-  });
-
   it('is said of a step, with the step in which it was sent', () => {
     const { inspect, read } = recordActors();
     createActor(shop, { inspect }).start().send({ type: 'begun' });
@@ -196,48 +52,5 @@ describe('who sent what', () => {
       'answered: Sent by order 1 in step 4.',
       'ringBack: Sent by bell 1.',
     ]);
-  });
-
-  it('is in a trace file, of which the list of actors is checked', () => {
-    const { inspect, read } = recordActors();
-    createActor(shop, { inspect }).start().send({ type: 'begun' });
-    const trace = read();
-    expect(parseTrace(JSON.stringify(trace))).toEqual(JSON.parse(JSON.stringify(trace)));
-    const actors = [{ ...trace.actors[0], status: 'asleep' }];
-    expect(() => parseTrace(JSON.stringify({ ...trace, actors }))).toThrow(/actors/);
-  });
-
-  it('has no text that was typed', async () => {
-    const { trace, watch } = createRecorder({ mask: createMask({ form: ['name'] }) });
-    const form = createMachine({
-      id: 'form',
-      context: { name: '' },
-      initial: 'open',
-      states: {
-        open: {
-          on: {
-            typed: { actions: assign({ name: ({ event }) => event.name }) },
-            sent: 'sending',
-          },
-        },
-        sending: {
-          invoke: [
-            {
-              src: fromPromise(async ({ input }) => input),
-              id: 'save',
-              input: ({ context }) => ({ name: context.name }),
-            },
-            { src: bell, id: 'bell', input: ({ context }) => context.name },
-          ],
-          entry: sendTo('bell', ({ context }) => ({ type: 'ring', name: context.name })),
-        },
-      },
-    });
-    const actor = createActor(form, { inspect: watch }).start();
-    actor.send({ type: 'typed', name: 'Ada Lovelace' });
-    actor.send({ type: 'sent' });
-    await soon();
-    expect(trace.actors.find(({ name }) => name === 'save 1')?.status).toBe('done');
-    expect(JSON.stringify(trace)).not.toContain('Ada');
   });
 });

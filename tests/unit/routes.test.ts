@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { descriptions } from '@/content/descriptions';
 import { firm } from '@/content/firm';
 import { menu } from '@/content/menu';
 import { layouts } from '@/layouts';
@@ -22,11 +21,6 @@ describe('the route table', () => {
     });
     expect(Object.keys(layouts)).toContain(layout ?? 'default');
     expect(routeOf(path.replace(':name', 'x'))).toBe(path);
-  });
-
-  it('has a different description for each page', () => {
-    const texts = Object.values<string>(descriptions);
-    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('rejects a link to a missing route at compile time', () => {

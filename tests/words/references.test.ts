@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs';
 import { searchMachine } from '@machines/search.machine';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import * as sidebar from '@/content/blog-sidebar';
-import { caseStudies } from '@/content/case-studies';
-import { defaultPost } from '@/content/default-post.excerpt';
 import { whyUs } from '@/content/home';
 import { planComparison } from '@/content/plan-comparison';
 import { plans } from '@/content/plans';
 import { posts } from '@/content/posts';
-import { products } from '@/content/products';
 import { promiseSection } from '@/content/promise-section.excerpt';
 import { servicesOverview } from '@/content/services';
-import { team } from '@/content/team';
 import { termsConditions } from '@/content/terms-conditions';
-import { findRoute } from '@/lib/find-route';
-import { slugify } from '@/lib/ids';
 import { routes } from '@/routes';
-import { characters } from '../../src/theme/fonts';
+import { characters } from '@/theme/fonts';
 
 const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
 const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');
@@ -58,46 +51,14 @@ const repeated = <One>(list: readonly One[]) =>
 const textsAt = (key: string) =>
   contentTexts.filter((one) => one.key === key).map(({ text }) => text);
 
-/** Every internal link of the content. */
-const paths = textsAt('link').filter((link) => link.startsWith('/'));
-
 it('ids are unique across the site (GEN-4)', () => {
   expect(textsAt('id').length).toBeGreaterThan(0);
   expect(repeated(textsAt('id'))).toEqual([]);
 });
 
-it('every internal link has a route', () => {
-  expect(paths.length).toBeGreaterThan(0);
-  const lost = paths.filter((path) => findRoute(path).route.path === '/not-found');
-  expect(new Set(lost)).toEqual(new Set(['/not-found']));
-});
-
-it('every image in the content is in public/', () => {
-  const images = [...textsAt('img'), ...textsAt('signature')].filter((path) =>
-    /^\/(portraits|signatures|art\/posts)\//.test(path),
-  );
-  expect(images.length).toBeGreaterThan(0);
-  expect(images.filter((path) => !existsSync(`public${path}`))).toEqual([]);
-});
-
 it('the section that /about quotes has a clause for each promise', () => {
   const { list = [] } = termsConditions.sections[promiseSection - 1] ?? {};
   expect(list.length).toBeGreaterThanOrEqual(whyUs.items.length);
-});
-
-describe('slugs (GEN-5)', () => {
-  it.each([
-    ['team', team.map(({ name }) => name), 'Team Details'],
-    ['case study', caseStudies.map(({ name }) => name), 'Case Study Details'],
-    ['shop', products.map(({ name }) => name), 'Online Courses'],
-    ['blog', posts.map(({ title }) => title), defaultPost.title],
-  ])('of the %s need no escaping, are unique, and none is the default', (_, names, fallback) => {
-    const slugs = names.map(slugify);
-    expect(names.filter((name) => !/^[A-Za-z0-9 -]+$/.test(name))).toEqual([]);
-    expect(slugs.map(encodeURIComponent)).toEqual(slugs);
-    expect(repeated(slugs)).toEqual([]);
-    expect(slugs).not.toContain(slugify(fallback));
-  });
 });
 
 it('posts are sorted from newest to oldest, and their dates have no year', () => {
