@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { excerpts } from '../../plugins/excerpts';
-import { stripMachine } from '../../plugins/strip-descriptions';
 
 const folder = mkdtempSync(join(tmpdir(), 'excerpts-'));
 
@@ -45,16 +44,4 @@ describe('an excerpt', () => {
       new RegExp(`list\\.excerpt\\.ts exports ${name}, which JSON can't hold`),
     );
   });
-});
-
-it('keeps states, events and context named like documentation', () => {
-  const source = `setup({ types: {} as { x: 1 }, actions: { meta: () => 'description' } }).createMachine({
-    description: 'A',
-    context: { description: 'kept', meta: 1 },
-    states: { description: { description: 'C' }, meta: { on: { go: [{ target: 'a', description: 'B' }] } } },
-  });`;
-  const code = stripMachine(source).replace(/\s+/g, ' ');
-  expect(code).toBe(
-    "setup({ actions: { meta: () => 'description' } }).createMachine({ context: { description: 'kept', meta: 1 }, states: { description: { }, meta: { on: { go: [{ target: 'a', }] } } }, });",
-  );
 });
