@@ -122,7 +122,7 @@ export const about = {
   },
   people: {
     heading: 'The people responsible for your books',
-    text: `Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it and has about ${claims.staff.clientsEach} clients. Our team leads train them all.`,
+    text: `Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it and has about ${claims.staff.clientsEach} clients. Our team leads train everyone.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const;

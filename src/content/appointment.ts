@@ -48,7 +48,7 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday (two weeks out to go over a review); we set the time by phone',
+      date: 'A weekday (a week out for a review); we set the time by phone',
       message:
         'The review you want, or how many people you pay, in which states, with what software',
     },

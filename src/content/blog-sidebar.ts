@@ -19,7 +19,7 @@ export const categories = withIds<BlogCategory>('category', [
 const archived = categories.reduce((sum, { count }) => sum + Number(count), 0);
 
 /** Explains why the counts are higher than the number of posts in the list. */
-export const archive = `${archived} articles: the latest ${postCount} are here. Email us for an older one.`;
+export const archive = `The latest ${postCount} of our ${archived} articles. Email us for an older one.`;
 
 /** The three newest posts, without the one with the title `current`. */
 export const recentPosts = (current?: string) =>

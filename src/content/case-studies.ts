@@ -171,7 +171,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     results: [
       { value: '$38,215', label: 'FICA tip credit on three years of returns' },
       { value: '$9,172', label: 'federal income tax on the lower deduction, at 24 percent' },
-      { value: '$29,043', label: 'after federal tax; $24,743 after our fee of $4,300' },
+      { value: '$29,043', label: 'left after federal tax, before our fee of $4,300' },
     ],
     isPart: true,
     source: 'From the amended returns for 2020, 2021 and 2022.',

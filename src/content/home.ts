@@ -155,7 +155,7 @@ export const features = {
     {
       icon: ListChecks,
       title: 'Books closed on a set day',
-      desc: `By the ${claims.closing.day} we go through twelve steps, from bank balances to accrued wages. Your report ${claims.report}.`,
+      desc: `By the ${claims.closing.day} we finish twelve steps, from bank balances to the statements. Your report ${claims.report}.`,
       paper: 'closing-checklist',
     },
   ]),
@@ -191,7 +191,7 @@ export const steps = {
     {
       week: 'Weeks 2–3',
       title: 'We move your people over',
-      desc: 'Bank details, W-4s, PTO balances, deductions and year-to-date totals come with them. Your people re-enter nothing.',
+      desc: 'Bank details, W-4s, PTO balances, deductions and year-to-date totals come with them. Nobody enters anything twice.',
       youDo: 'Answer a short list of questions',
       weDo: 'Tie wages and taxes to the 941s already filed',
     },

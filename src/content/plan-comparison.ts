@@ -32,7 +32,7 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `${smallestWith(included)} is payroll alone for up to 10 people; above that, it starts at ${payrollAloneFrom} a month. Public jobs need ${smallestWith(fromStandard)}; ledgers by job or provider need ${smallestWith(fromPremium)}.`,
+  lead: `${smallestWith(included)} is for up to 10 people in one state; past that, payroll alone starts at ${payrollAloneFrom} a month. Public jobs need ${smallestWith(fromStandard)}; ledgers by job or provider need ${smallestWith(fromPremium)}.`,
   note: `Over ${claims.largest.employees} employees, or a line marked “${byQuote}”? Ask us for a price. If your plan has no tax return, keep your CPA. Yearly billing holds your price for twelve months.`,
   notices: `If a tax agency writes to you and the mistake is ours, we reply free on any plan. If not, ${fullest} includes the reply; on other plans we quote it.`,
   groups: withIds<ComparedGroup>('compared-group', [

@@ -31,7 +31,7 @@ export const payrollAloneFrom = '15';
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',
-    desc: 'Payroll for a small team in one state, with its returns.',
+    desc: 'Payroll and payroll tax returns for a small team in one state.',
     isPopular: false,
     monthlyPrice: '10',
     features: [

@@ -238,7 +238,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Each service is part of a plan or quoted up front. Move up when you’re ready; your setup comes with you.',
+  lead: 'Payroll, books and taxes, with teams for rentals, clinics and dentists. Each service is part of a plan or quoted up front.',
   shared: {
     heading: 'Our teams work from one set of\u00a0books',
     lead: 'We record a wage, a rent payment or a claim once. Everyone who needs it works from that entry.',
@@ -271,7 +271,7 @@ export const servicesOverview = {
     },
     rows: withIds<Choice>('service-choice', [
       {
-        sign: 'Payday takes a day out of your week',
+        sign: 'Every payday costs you a day',
         service: 'Payroll Processing',
         link: '/services/payroll-processing',
         firstMonth: 'We tie year-to-date pay to your Forms 941',

@@ -63,17 +63,16 @@ export const termsConditions: LegalText = {
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
         `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. If a lender or surety wants one of these, we refer you to an independent firm.`,
-        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. We hold the money we debit for your ${claims.payday.debited} in a trust account at an insured bank, separate from our own money, and use it for nothing else. We carry professional liability and crime insurance, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
+        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. We hold the money we debit for your ${claims.payday.debited} in a trust account at an insured bank, separate from our own money, and use it for nothing else. We carry professional liability and crime insurance, with the insurers and limits named in your letter. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
       ],
       // Its first clauses are the promises of /about, in their order.
       isQuoted: true,
       list: [
-        `On any plan you have ${claims.accountant}, whom you meet before you sign and who reviews our work and takes your calls. When that person changes, you get ten days’ notice, or as much as we got.`,
+        `On any plan you have ${claims.accountant}, whom you meet before you sign and who reviews our work and takes your calls. When that person changes, you get ten days’ notice, or as much as we got. A second one, who knows your file, steps in when yours is away.`,
         'If a deposit or return is late or wrong because of us, we correct it at no charge, write to the agency, and pay the penalty and the interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
         `When we close your books, the report ${claims.report} in plain English: your income, your costs, the changes and our questions.`,
-        'We encrypt your records at rest and in transit, protect them with two-factor sign-in, and call to confirm any new bank account.',
+        `We encrypt your records at rest and in transit, protect them with two-factor sign-in, and call to confirm any new bank account. Each year ${claims.controls.tested}, and ${claims.controls.report}.`,
         `You get an answer to a question, or a date for one, ${claims.reply}.`,
-        'When your accountant is away, a second one who knows your file steps in.',
       ],
     },
     {

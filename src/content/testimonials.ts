@@ -35,7 +35,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Renata Salgado',
     'Owner, Saltgrass Kitchens',
-    'We had never claimed the tax credit for the FICA we pay on tips. Priya amended three years of returns: $38,215 in credits, $29,043 after tax. She billed $4,300 and showed me the math.',
+    'We had never claimed the tax credit for the FICA we pay on tips. Priya amended three years of returns: $38,215 in credits, $29,043 after federal tax. She billed $4,300 and showed me the math.',
   ),
   said(
     'Marcus Bell',

@@ -22,7 +22,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
     <Sections>
       <BreadcrumbBanner heading={study.name} trail={trail} lead={study.summary} />
       <CaseStory study={study} />
-      <CaseResults results={study.results} source={study.source} />
+      <CaseResults {...study} />
       <Section labelledBy="others-title" className="screen-only">
         <Column>
           <h2 id="others-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">

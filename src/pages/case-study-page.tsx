@@ -21,7 +21,7 @@ export default function CaseStudyPage() {
       <Section labelledBy="cases-title">
         <Column>
           <h2 id="cases-title" className="mb-7 max-w-[13.3em] text-title sm:mb-9 lg:mb-14">
-            {caseStudyCountAtStart} engagements, before and after
+            {caseStudyCountAtStart} clients, before and after
           </h2>
           <CaseCards studies={caseStudies} isAtTop />
         </Column>

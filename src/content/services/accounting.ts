@@ -128,7 +128,7 @@ export const accounting: Service<BalanceSheet> = {
     title: 'Balance sheet',
     caption:
       'Cottonwood Millwork at October 31: assets on one side, debts and owners’ equity on the other, and the same total under both.',
-    note: 'The company runs its own payroll, so it still has tax to deposit. No assurance is provided.',
+    note: 'In October the company still ran its own payroll, so it has tax to deposit. No assurance is provided.',
     assets: {
       id: 'accounting-assets',
       heading: 'Assets',
@@ -178,7 +178,7 @@ export const accounting: Service<BalanceSheet> = {
   action: {
     heading: 'Show us your last balance sheet',
     text: `Upload it to ${claims.folder}. Within three business days we mark every line we’d question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
-    label: 'Book a balance sheet review',
+    label: 'Get a free balance sheet review',
     link: '/appointment',
   },
 };

@@ -203,7 +203,7 @@ export const realEstate: Service<RentRoll> = {
   action: {
     heading: 'Choose a building',
     text: `Upload its rent roll, deposit list and one bank statement to ${claims.folder}. Within three business days Caleb tells you whether the three agree. It’s free.`,
-    label: 'Have a building reviewed',
+    label: 'Get a free building review',
     link: '/appointment',
   },
 };

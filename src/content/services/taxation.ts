@@ -159,7 +159,7 @@ export const taxation: Service<EstimateWorksheet> = {
   action: {
     heading: 'Bring us last year’s return',
     text: `Upload it to ${claims.folder}, or bring it by. Within three business days an Enrolled Agent or CPA gives you three lists: entries that are right, entries we question, and those worth amending while you can still get a refund. It’s free.`,
-    label: 'Get a second look',
+    label: 'Get a free second look',
     link: '/appointment',
   },
 };

@@ -65,8 +65,9 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
 /** The results of an engagement: two figures, their difference, and their source. */
 export const CaseResults = ({
   results: [before, after, difference],
+  isPart,
   source,
-}: Pick<CaseStudy, 'results' | 'source'>) => (
+}: Pick<CaseStudy, 'results' | 'isPart' | 'source'>) => (
   <Section labelledBy="results-title" background="evergreen">
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
       <div className="self-start">
@@ -85,7 +86,7 @@ export const CaseResults = ({
           >
             <dt className="font-text text-on-evergreen-soft">{label}</dt>
             <dd className="figure text-2xl font-bold tracking-tight">
-              {index === 1 && <span aria-hidden>−</span>}
+              {index === 1 && isPart && <span aria-hidden>−</span>}
               {value}
             </dd>
           </div>
