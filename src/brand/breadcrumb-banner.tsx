@@ -51,7 +51,7 @@ const sizeOf = (heading: string) => (heading.length <= 22 ? 'text-banner' : 'tex
 
 /** The columns of a heading and what stands beside it; a heading with a line below it is taller. */
 function columnsFor(beside: ReactNode, meta: ReactNode) {
-  if (!beside) return 'items-end md:grid-cols-[1fr_auto]';
+  if (!beside) return 'items-end lg:grid-cols-[1fr_auto]';
   if (!meta) return 'items-start md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]';
   return 'items-center md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]';
 }
@@ -63,7 +63,7 @@ export function BreadcrumbBanner(props: Props) {
   useRootAttribute('data-breadcrumb');
   const theme = themeOf(pathname);
   const { background, soft, strong } = bannerThemes[theme];
-  const place = children ? 'mt-4' : 'md:max-w-[18em] lg:max-w-[24em]';
+  const place = children ? 'mt-4' : 'lg:max-w-[24em]';
   const leadText = lead && (
     <p className={`banner-lead text-lg text-balance sm:max-w-[28em] ${soft} ${place}`}>
       <NonBreaking text={lead} />

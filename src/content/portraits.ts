@@ -19,11 +19,13 @@ export const portraitBackground = (src: string) =>
 const isPhotograph = (src: string) => !src.endsWith('.svg');
 
 /**
- * The class of a large portrait's frame: its background, with space around a drawing; a photograph
- * fills a frame of the same height.
+ * The class of a large portrait's frame: the background of a drawing, with space above it and the edge of
+ * a desk below; a photograph fills a frame of the same height.
  */
 export const portraitFrame = (src: string) =>
-  isPhotograph(src) ? 'aspect-[100/104]' : `pt-[4%] ${portraitBackground(src)}`;
+  isPhotograph(src)
+    ? 'aspect-[100/104] rounded-xl'
+    : `rounded-t-xl border-b-2 border-ink pt-[4%] ${portraitBackground(src)}`;
 
 /** How much larger than a small frame a portrait is, so that a drawing shows the face, without its shoulders. */
 export const portraitZoom = (src: string) => (isPhotograph(src) ? 1 : 1.5);

@@ -77,8 +77,8 @@ export const themeColors = {
   footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits, also in the dark theme lighter than dark hair. */
-  portrait: lightDark(palette.mint.light, '#447562'),
-  'portrait-warm': lightDark(palette['marigold-soft'].light, '#5C8272'),
+  portrait: lightDark(palette.mint.light, '#3A6B56'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#4F7A67'),
   /** The edge of what is marked, where the ground is green. */
   'marked-edge': lightDark('#0000', palette.marigold.dark),
   /** What dims the page behind a dialog. */

@@ -34,7 +34,7 @@ export const Integrations = () => (
                 <span className="chip shrink-0 lg:px-4 lg:py-1.5 lg:text-sm">{from}</span>
                 <span
                   aria-hidden
-                  className="ml-3 h-px grow bg-[repeating-linear-gradient(to_right,var(--color-ink-soft)_0_2px,transparent_2px_7px)] max-lg:hidden"
+                  className="drawn ml-3 h-px grow bg-[repeating-linear-gradient(to_right,var(--color-ink-soft)_0_2px,transparent_2px_7px)] max-lg:hidden"
                 />
                 <span
                   aria-hidden

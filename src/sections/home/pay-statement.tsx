@@ -74,7 +74,7 @@ export const PayStatement = ({
           className="text-sm"
           rowClassName="py-1"
         >
-          <details className="group/note text-xs text-ink-soft">
+          <details className="unfolds group/note text-xs text-ink-soft">
             <summary className="screen-only flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-9">
               How it is computed
               <Icon icon={ChevronDown} className="size-4 group-open/note:rotate-180" />

@@ -135,7 +135,7 @@ export function SampleCheck() {
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] xl:left-[-17.5rem] md:mt-[8rem] lg:mt-[9.4rem] xl:mt-[2.9rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
+          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-17.5rem] md:mt-[8rem] lg:mt-[9.4rem] xl:mt-[2.9rem] 2xl:mt-[11.3rem] md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
       <UnderPaper

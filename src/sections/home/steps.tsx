@@ -34,7 +34,7 @@ export const Steps = () => (
                 className="grid content-start lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0"
               >
                 <div>
-                  <div aria-hidden className="mb-3 grid h-2.5 sm:mb-5 grid-cols-6 gap-1">
+                  <div aria-hidden className="drawn mb-3 grid h-2.5 sm:mb-5 grid-cols-6 gap-1">
                     {weeks.map((number) => (
                       <span
                         key={number}

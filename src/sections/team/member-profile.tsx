@@ -18,14 +18,14 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
   <Section labelledBy="profile-title">
     <Column className="grid gap-x-10 gap-y-12 md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div className="self-start lg:sticky lg:top-32">
-        <div className={`overflow-hidden rounded-xl ${portraitFrame(member.img)}`}>
+        <div className={`overflow-hidden ${portraitFrame(member.img)}`}>
           <Picture
             src={member.img}
             alt={`Portrait of ${member.name}`}
             width={440}
             height={440}
             isFirst
-            className="w-full"
+            className="without-desk w-full"
           />
         </div>
         <ul className="mt-5 border-t border-line text-sm narrow:text-[min(0.9375rem,8.5vw)]">

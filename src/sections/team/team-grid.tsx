@@ -28,12 +28,12 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
           key={id}
           className="group relative max-md:not-narrow:last:odd:col-span-2 max-md:not-narrow:last:odd:grid max-md:not-narrow:last:odd:grid-cols-2 max-md:not-narrow:last:odd:items-center max-md:not-narrow:last:odd:gap-x-5"
         >
-          <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
+          <div className={`overflow-hidden ${portraitFrame(img)}`}>
             <Picture
               src={img}
               width={320}
               height={320}
-              className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
+              className="without-desk w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
           <div>

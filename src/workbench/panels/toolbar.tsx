@@ -1,5 +1,7 @@
 import { groups, machines } from '@machines/tables';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { useRef } from 'react';
+import { Icon } from '@/components/icon';
 import { saveFile } from '@/effects/share';
 import type { WorkbenchModel } from '../create-workbench';
 import { chartWords } from '../model/describe-machine';
@@ -68,17 +70,17 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           aria-disabled={position <= 0}
           onClick={() => onSelect(position - 1)}
         >
-          ←
+          <Icon icon={ArrowLeft} />
         </button>
+        <output>{stepWords(model)}</output>
         <button
           type="button"
           aria-label="Next step"
           aria-disabled={position >= steps.length - 1}
           onClick={() => onSelect(position + 1)}
         >
-          →
+          <Icon icon={ArrowRight} />
         </button>
-        <output>{stepWords(model)}</output>
         <button
           type="button"
           aria-pressed={!isHeld}
