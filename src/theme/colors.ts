@@ -4,6 +4,7 @@
  * restyles a page faster, as when the menu opens. For a few other places they are CSS variables, too
  * (`--color-ink`). Which theme an element has is its `color-scheme` (`src/styles/theme.css`).
  * A name must not be a Tailwind keyword: with a color `inset`, `ring-inset` would be that color.
+ * Links have the color of their text, and a line in marigold (`decoration-marigold`).
  * After a change, run `npm run favicons` and `npm run art`; docs/another-firm.md says what else.
  */
 const palette = {

@@ -110,7 +110,7 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
     expect(first, 'LAY-3 on /').toBeGreaterThan(lefts.at(-1) ?? 0);
   });
 
-  it('stays open as the window widens until the desktop menu replaces it', async () => {
+  it('closes once the window is so wide that the desktop menu replaces it (LAY-3)', async () => {
     const page = await visit({ width: 800, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });

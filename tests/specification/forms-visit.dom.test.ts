@@ -53,7 +53,7 @@ it('each reply keeps its own text and says so alone (ST-FORM, BLOG-2)', async ()
   await visit.end();
 });
 
-it('all prices of the page follow the billing period (ST-PRICE)', async () => {
+it('all prices of the page follow the billing period, twelve times as much by the year (ST-PRICE)', async () => {
   const visit = await startVisit('/pricing');
   const prices = () =>
     ['li > p > .figure', 'thead th > .tabular-nums'].flatMap((place) =>

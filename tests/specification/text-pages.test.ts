@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faqs } from '@/content/faqs';
 import { plans } from '@/content/plans';
 import { renderRoot } from '../support/render-root';
 import { textsIn } from '../support/words-in';
@@ -19,7 +20,7 @@ it.each([
     expect(
       root.querySelectorAll('main [aria-labelledby=questions-title] li').length,
       `${clause} on ${path}`,
-    ).toBe(5);
+    ).toBe(faqs.length);
   },
 );
 

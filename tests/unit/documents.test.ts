@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
@@ -65,6 +65,22 @@ describe('the generated files are up to date, or npm run statecharts updates the
       }
     }
   });
+});
+
+it('the pages of the documentation name files that exist', () => {
+  const isWritten = (name: string) => name.endsWith('.md') && name !== 'conformance.md';
+  const pages = readdirSync('docs').filter(isWritten);
+  const texts = ['README.md', 'CONTRIBUTING.md', ...pages.map((name) => `docs/${name}`)].map(
+    (page) => [page, readFileSync(page, 'utf8')] as const,
+  );
+  const named = texts.flatMap(([page, text]) =>
+    [...text.matchAll(/`((?:src|tests|machines|plugins|server|scripts|docs)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => [page, file] as const,
+    ),
+  );
+  const isExample = (file: string) => /my-thing|careers-page|service-charge/.test(file);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(([, file]) => !isExample(file) && !existsSync(file))).toEqual([]);
 });
 
 /** Licenses that only require attribution. */
