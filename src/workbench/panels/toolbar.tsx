@@ -90,7 +90,12 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           {model.isLive ? 'Live' : 'Last'}
         </button>
       </fieldset>
-      <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
+      <VerdictSum
+        steps={steps}
+        isBroken={isBroken}
+        chosen={isHeld ? index : undefined}
+        onSelect={onSelect}
+      />
       <div className="wb-acts">
         <button
           type="button"

@@ -21,20 +21,25 @@ type Props = {
   steps: readonly JudgedStep[];
   /** Whether charts violate their tables, so that a step that follows a wrong guard looks right. */
   isBroken: boolean;
+  /** The step that is chosen, if one is. */
+  chosen?: number | undefined;
   onSelect: (index: number) => void;
 };
 
 /** Kinds of verdicts that no table has given. */
 const notJudged = new Set<string>(['unjudged', 'stopped', 'restored']);
 
-/** The number of departures; a click selects the first. Nothing, if no step was judged. */
-export function VerdictSum({ steps, isBroken, onSelect }: Props) {
+/**
+ * The number of departures; a click selects the first one after the chosen step, or the first of all.
+ * Nothing, if no step was judged.
+ */
+export function VerdictSum({ steps, isBroken, chosen = -1, onSelect }: Props) {
   const departures = useMemo(
     () => steps.flatMap(({ verdict }, index) => (verdict.kind === 'departs' ? [index] : [])),
     [steps],
   );
-  const [first] = departures;
-  if (first === undefined) {
+  const next = departures.find((index) => index > chosen) ?? departures[0];
+  if (next === undefined) {
     const isEmpty = !isBroken && steps.every(({ verdict: { kind } }) => notJudged.has(kind));
     return (
       <output className="wb-verdict" data-mark={isBroken ? '✕' : '✓'} hidden={isEmpty}>
@@ -43,9 +48,9 @@ export function VerdictSum({ steps, isBroken, onSelect }: Props) {
     );
   }
   return (
-    <button type="button" className="wb-verdict" data-mark="✕" onClick={() => onSelect(first)}>
+    <button type="button" className="wb-verdict" data-mark="✕" onClick={() => onSelect(next)}>
       {count(departures.length, 'departure')}
-      <span className="sr-only">: go to the first</span>
+      <span className="sr-only">: go to the next</span>
     </button>
   );
 }
