@@ -26,7 +26,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'real blocking ms': { max: 2200 },
   'real longest task ms': { max: 700 },
   'real main thread ms': { max: 5700 },
-  'script to interactive kB': { max: 172 },
+  // Of the checkout, with the lists of countries and states; every other page has at most 157.
+  'script to interactive kB': { max: 174 },
   'fonts kB': { max: 50 },
 };
 
