@@ -5,7 +5,6 @@ import { firm } from '@/content/firm.excerpt';
 import { paydaysInput as input, taxYear } from '@/content/tax-year.excerpt';
 import { saveFile } from '@/effects/share';
 import { useTypedText } from '@/lib/hydration';
-import { isComposing } from '@/lib/is-composing';
 import { paydayCalendar } from '@/payroll/payday-calendar';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
 import { usePageActor } from './use-actor';
@@ -37,10 +36,7 @@ export function usePaydays() {
       value: text,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => type(currentTarget.value),
       onBlur: commit,
-      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
-        if (isComposing(nativeEvent)) return;
-        if (key === 'Enter') commit();
-      },
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && commit(),
     },
     chooseFrequency: (frequency: Frequency) => actor.send({ type: 'frequency.chosen', frequency }),
     save: () => actor.send({ type: 'calendar.saved' }),

@@ -29,14 +29,27 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     const page = await visit({ width });
     await visitTestimonials(page);
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
-    const inView = await page.locator('.carousel-testimonials .carousel-slide').evaluateAll((all) =>
-      all.flatMap((slide) => {
-        const { left, right } = slide.getBoundingClientRect();
-        return right > 0 && left < innerWidth ? [slide.querySelector('blockquote')?.innerText] : [];
-      }),
-    );
-    expect(inView.length, `BIZ-10 on / at ${width} px`).toBeGreaterThan(3);
-    expect(new Set(inView).size, `BIZ-10 on / at ${width} px`).toBe(inView.length);
+    // At the beginning of a slide, in its middle, and when the next one has come.
+    for (const part of [0.05, 0.5, 0.95]) {
+      const inView = await page.evaluate((part) => {
+        for (const track of document.querySelectorAll('.carousel-testimonials .carousel-track')) {
+          for (const animation of track.getAnimations()) {
+            animation.pause();
+            animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+          }
+        }
+        const slides = document.querySelectorAll('.carousel-testimonials .carousel-slide');
+        return [...slides].flatMap((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return right > 0 && left < innerWidth
+            ? [slide.querySelector('blockquote')?.innerText]
+            : [];
+        });
+      }, part);
+      const place = `BIZ-10 on / at ${width} px, ${part} of a slide`;
+      expect(inView.length, place).toBeGreaterThan(3);
+      expect(new Set(inView).size, place).toBe(inView.length);
+    }
   });
 
   it('keep the margins of the page on a phone (BIZ-10)', async () => {

@@ -18,6 +18,8 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     expect((await page.getByRole('banner').boundingBox())?.y, 'LAY-1 on /').toBe(0);
     await page.getByRole('button', { name: 'Scroll to top' }).click();
     await expect.poll(() => page.evaluate(() => scrollY), { message: 'LAY-4 on /' }).toBe(0);
+    // Neither the keyboard nor a finger finds it there.
+    await page.getByRole('button', { name: 'Scroll to top' }).waitFor({ state: 'hidden' });
   });
 
   it('is a white bar with a shadow while it is pinned', async () => {
@@ -108,6 +110,24 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const [first = 0, ...lefts] = await opening;
     expect(first, 'LAY-3 on /').toBeGreaterThan(lefts.at(-1) ?? 0);
+  });
+
+  it('keeps what has the focus clear of its head (LAY-3)', async () => {
+    const page = await visit({ width: 390, height: 560, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.locator('a').last().focus();
+    const links = await menu.locator('a:visible').count();
+    for (let link = 1; link < links; link += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const { name, top, isInHead } = await page.evaluate(() => ({
+        name: document.activeElement?.textContent,
+        top: document.activeElement?.getBoundingClientRect().top,
+        isInHead: document.activeElement?.closest('.sticky') !== null,
+      }));
+      if (isInHead) break;
+      expect(top, `LAY-3 on /: ${name} below the head of the menu`).toBeGreaterThanOrEqual(80);
+    }
   });
 
   it('closes once the window is so wide that the desktop menu replaces it (LAY-3)', async () => {
