@@ -17,7 +17,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
       <CollapsedOnPhone summary="On this page" className="max-md:border-y max-md:border-line">
         <ol className="gap-x-10 md:mt-2 text-sm md:max-lg:columns-2">
           {sections.map(({ id, heading }, index) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
                 className="grid min-h-11 grid-cols-[max(--spacing(7),1.6em)_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
