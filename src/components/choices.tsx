@@ -14,7 +14,7 @@ type Props<Value extends string> = {
   optionClassName: string;
 };
 
-/** Styled radio buttons. They work before hydration, also for what depends on them (`Chosen`). */
+/** Styled radio buttons. They work before hydration, also for what depends on them (`ShowWhenChosen`). */
 export function Choices<Value extends string>({
   legend,
   name,

@@ -146,6 +146,23 @@ describe('in print', () => {
     expect(await shown(page, 'input, textarea, button, .button, summary')).toEqual([]);
   });
 
+  it('what is drawn when it comes into view is printed without having been seen', async () => {
+    const page = await visit({
+      path: '/services/payroll-processing',
+      reducedMotion: 'no-preference',
+    });
+    await toPaper(page);
+    const clips = await page
+      .locator('.rail > li, .total')
+      .evaluateAll((all) =>
+        all.flatMap((one) => [
+          getComputedStyle(one).clipPath,
+          getComputedStyle(one, '::after').clipPath,
+        ]),
+      );
+    expect(new Set(clips), 'on /services/payroll-processing').toEqual(new Set(['none']));
+  });
+
   it('closed answers are printed', async () => {
     const page = await onPaper({ path: '/faq' });
     const heights = await page
