@@ -20,7 +20,7 @@ export const Hero = () => (
         >
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-[30em] text-balance text-base text-ink-soft sm:mt-7 lg:text-lg">
+        <p className="mt-4 max-w-[30em] text-pretty text-base text-ink-soft sm:mt-7 lg:text-lg">
           {hero.lead} <strong className="font-semibold text-ink">{hero.promise}</strong>
         </p>
         <div className="mt-4 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
