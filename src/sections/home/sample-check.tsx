@@ -101,8 +101,7 @@ export function SampleCheck() {
         options={states}
         value={state}
         onChoose={chooseState}
-        className="pay-states"
-        optionClassName="pay-state"
+        className="segments pay-states"
       />
     </div>
   );
