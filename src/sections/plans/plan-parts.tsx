@@ -77,7 +77,7 @@ export function PlanPrice({
         {/* The label's hyphen, stretched to the length of a dash. */}
         <span className="mr-[0.4em] inline-block scale-x-[1.9] origin-left">-</span> monthly
       </span>{' '}
-      <span className={`inline-block tabular-nums ${noteClassName}`}>
+      <span className={`inline-block md:max-lg:block tabular-nums ${noteClassName}`}>
         <PerPeriod period={period}>
           {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
         </PerPeriod>
