@@ -2,9 +2,9 @@ import { machines } from '@machines/tables';
 import { describe, expect, it, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { readDescription } from '@/workbench/model/clauses';
+import { nodesOf, transitionId, transitionsOf } from '@/workbench/model/parts';
 import { stripMachine } from '../../plugins/strip-descriptions';
 import { readClauses } from '../../scripts/docs/clauses';
-import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';
 
 const clauseIds = readClauses().map(({ id }) => id);
 
@@ -40,8 +40,8 @@ const nameOf = (reference: unknown) =>
 
 /** Every implementation that a chart refers to, by kind. */
 function referencesOf(machine: AnyStateMachine) {
-  const nodes = stateNodes(machine);
-  const transitions = transitionsOf(machine);
+  const nodes = nodesOf(machine);
+  const transitions = nodes.flatMap(transitionsOf);
   const actions = [
     // From the config, because XState adds the timers of `after` to `entry` and `exit` of the node.
     ...nodes.flatMap(({ config }) => [config.entry ?? [], config.exit ?? []].flat()),
@@ -73,19 +73,19 @@ describe.each(Object.entries(machines))('%s', (_, machine) => {
   });
 
   test('describes every state and cites its clauses', () => {
-    const states = stateNodes(machine).slice(1);
+    const states = nodesOf(machine).slice(1);
     expect(states.flatMap((node) => faultsOf(node.id, node))).toEqual([]);
   });
 
   test('describes every transition and cites its clauses', () => {
-    const faults = transitionsOf(machine).flatMap((transition) =>
-      faultsOf(nameTransition(transition), transition),
-    );
+    const faults = nodesOf(machine)
+      .flatMap(transitionsOf)
+      .flatMap((transition) => faultsOf(transitionId(transition), transition));
     expect(faults).toEqual([]);
   });
 
   test('names what it invokes, by which charts and traces call it', () => {
-    const ids = stateNodes(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+    const ids = nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
     expect(ids.filter((id) => /^\d+\./.test(id))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(Object.keys(modules))('%s', (path) => {
   // The build strips them, whatever they describe.
   test('has descriptions of the machine, its states and its transitions alone', () => {
     const machine = machines[id] as AnyStateMachine;
-    const described = [...stateNodes(machine), ...transitionsOf(machine)].filter(
+    const described = [...nodesOf(machine), ...nodesOf(machine).flatMap(transitionsOf)].filter(
       (one) => one.description,
     );
     expect(source.match(/\bdescription:/g)).toHaveLength(described.length);
@@ -175,7 +175,7 @@ describe.each(Object.values(machines).map((machine) => [machine.id, machine]))(
   'the names of %s',
   (_, machine) => {
     const { actions, guards, actors, delays } = machine.implementations;
-    const states = stateNodes(machine)
+    const states = nodesOf(machine)
       .slice(1)
       .map(({ key }) => key);
 
@@ -198,7 +198,7 @@ describe.each(Object.values(machines).map((machine) => [machine.id, machine]))(
     });
 
     it('actions are named, none is written inline', () => {
-      const used = stateNodes(machine).flatMap((node) => [
+      const used = nodesOf(machine).flatMap((node) => [
         ...node.entry,
         ...node.exit,
         ...[...node.transitions.values()].flat().flatMap((transition) => transition.actions),

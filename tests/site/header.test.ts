@@ -235,4 +235,13 @@ describe('the dropdown menus (LAY-1, LAY-2)', () => {
     expect(await isOpen(group)).toBe(false);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
+
+  it('close soon after the mouse has left', async () => {
+    const page = await visit();
+    const group = summary(page, 'Shop');
+    await group.hover();
+    await expect.poll(() => isOpen(group), { message: 'LAY-2 on /' }).toBe(true);
+    await page.mouse.move(640, 700);
+    await expect.poll(() => isOpen(group), { message: 'LAY-2 on /: the mouse left' }).toBe(false);
+  });
 });

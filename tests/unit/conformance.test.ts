@@ -8,8 +8,7 @@ import { nodesOf } from '@/workbench/model/parts';
 import { parseClauses, readClauses } from '../../scripts/docs/clauses';
 import { writeConformance } from '../../scripts/docs/conformance';
 import type { RunTest } from '../../scripts/docs/verdicts';
-import { writeVerdicts } from '../../scripts/docs/verdicts';
-import { walks } from '../support/site-walks';
+import { machinePages, writeVerdicts } from '../../scripts/docs/verdicts';
 import { oracle } from '../traces/oracle';
 
 const lamp = setup({ guards: { isDark: () => true } }).createMachine({
@@ -78,14 +77,11 @@ describe('the verdicts', () => {
 });
 
 describe('each clause of the specification', () => {
-  const pages = Object.fromEntries(
-    Object.entries(walks).map(([machine, { path }]) => [machine, path]),
-  );
   const all = writeVerdicts({
     ...run,
     clauses: readClauses(),
     charts: oracle,
-    pages,
+    pages: machinePages,
     tests: [],
   }).clauses;
 
