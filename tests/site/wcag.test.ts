@@ -12,7 +12,7 @@ import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { product } from '../support/sample';
 import { widerTextFaults } from '../support/text-faults';
-import { chosenAndOther, faultsOfForcedColors } from './wcag/forced-colors';
+import { faultsOfForcedColors } from './wcag/forced-colors';
 import { walkByKeyboard } from './wcag/keyboard-walk';
 import { smallControls } from './wcag/small-controls';
 
@@ -113,18 +113,6 @@ describe('every page is accessible', () => {
         .toBeLessThanOrEqual(0);
     },
   );
-});
-
-it('the elements tested for differences in forced colors exist', async () => {
-  let missing: string[] = chosenAndOther.flat();
-  for (const path of ['/about', '/pricing', '/shop/shop-details']) {
-    const page = await visit({ path });
-    missing = await page.evaluate(
-      (all) => all.filter((css) => !document.querySelector(css)),
-      missing,
-    );
-  }
-  expect(missing).toEqual([]);
 });
 
 const pagesWithForms = [
