@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { details } from '@/content/details';
-import { withIds } from '@/lib/ids';
 import { renderRoot } from '../support/render-root';
 import { routePaths } from '../support/route-paths';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
@@ -76,15 +75,6 @@ describe('the ids of entries (GEN-4)', () => {
   it('are unique in each list', () => {
     expect(lists.length, 'GEN-4').toBeGreaterThan(20);
     for (const ids of lists) expect(new Set(ids).size, `GEN-4: ${ids}`).toBe(ids.length);
-  });
-
-  it('are the same in the browser as at build', () => {
-    const make = () => withIds<{ id: string; name: string }>('tag', [{ name: 'a' }, { name: 'b' }]);
-    expect(make(), 'GEN-4').toEqual(make());
-    expect(
-      make().filter(({ id }) => !id),
-      'GEN-4',
-    ).toEqual([]);
   });
 });
 
