@@ -216,7 +216,7 @@ it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async 
     const isShown = await page.locator('.carousel-testimonials').nth(1).isVisible();
     expect(isShown, `BIZ-10 on / at ${width} px: the reversed row is shown`).toBe(width >= 674);
   }
-  expect(found).toEqual(expected);
+  expect(found, 'BIZ-9, BIZ-10 on /').toEqual(expected);
 });
 
 const visitAlone = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
