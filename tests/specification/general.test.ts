@@ -59,25 +59,6 @@ it('every page is open to everyone, and shows nothing instead (GEN-3)', () => {
   ).toEqual([]);
 });
 
-const modules = import.meta.glob('../../src/content/*.ts', { eager: true });
-
-/** The lists of entries in a value, with the ids of each. */
-function idsIn(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Object.values(value);
-  const ids = parts.flatMap((part) => (typeof part?.id === 'string' ? [part.id] : []));
-  return [...(Array.isArray(value) && ids.length > 0 ? [ids] : []), ...parts.flatMap(idsIn)];
-}
-
-describe('the ids of entries (GEN-4)', () => {
-  const lists = Object.values(modules).flatMap(idsIn);
-
-  it('are unique in each list', () => {
-    expect(lists.length, 'GEN-4').toBeGreaterThan(20);
-    for (const ids of lists) expect(new Set(ids).size, `GEN-4: ${ids}`).toBe(ids.length);
-  });
-});
-
 describe('the name of an item in its path (GEN-5)', () => {
   const named = Object.entries(details).flatMap(([pattern, items]) =>
     items.map(({ name }) => pattern.replace(':name', name)),
