@@ -46,6 +46,17 @@ describe('a typed country (CHK-2)', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith(name));
   });
 
+  it('is given up on Escape (ST-SELECT)', async () => {
+    const page = await visit(checkout);
+    await allHydrated(page);
+    await field(page).fill('ger');
+    await page.getByRole('option', { name: 'Germany' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => seen(page), { message: 'ST-SELECT on /checkout' })
+      .toEqual(closedWith('United States'));
+  });
+
   it('is replaced by the option that arrow keys highlight', async () => {
     const page = await visit(checkout);
     await allHydrated(page);
