@@ -18,9 +18,6 @@ const opposite = {
   motion: 'reduced',
 } as const;
 
-/** The events that can end a reason to hold it. */
-const releases = ['view.entered', 'play.pressed', 'pointer.left', 'focus.left', 'motion.allowed'];
-
 /** What the carousel machine does in every state on every event. */
 export const carouselTable = defineTable(carouselMachine, {
   samples: {
@@ -37,12 +34,6 @@ export const carouselTable = defineTable(carouselMachine, {
       { type: 'motion.reduced' },
       { type: 'motion.allowed' },
     ],
-    canHappen: (snapshot, { type }) => {
-      const isReady = snapshot.matches({ slides: 'ready' });
-      if (!isReady && ['pause.pressed', 'play.pressed'].includes(type)) return false;
-      // One reason at a time, since each holds it alone.
-      return !snapshot.hasTag('held') || releases.includes(type);
-    },
   },
   start: {
     state: start,

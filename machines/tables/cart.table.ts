@@ -76,13 +76,6 @@ export const cartTable = defineTable(cartMachine, {
       undone,
       settled,
     ],
-    // Items could be added forever.
-    stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 2),
-    // Leaving the cart for the shop closes the toast with Undo.
-    canHappen: ({ context }, event) =>
-      event.type !== 'item.added' ||
-      context.removal.items.length === 0 ||
-      context.cartItems.some(({ id }) => id === event.item.id),
   },
   start: empty(0),
   situations: {

@@ -3,7 +3,6 @@ import type {
   ContextFrom,
   EventFromLogic,
   InputFrom,
-  SnapshotFrom,
   StateValueFrom,
 } from 'xstate';
 
@@ -42,10 +41,6 @@ export type Row<M extends AnyStateMachine, Name> = readonly [
 export type Samples<M extends AnyStateMachine> = {
   /** The first event of a type is also its example in the workbench. */
   events: readonly TableEvent<M>[];
-  /** Stops a traversal whose context would grow forever. */
-  stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Whether an event can happen in a state; by default, always. */
-  canHappen?: (snapshot: SnapshotFrom<M>, event: TableEvent<M>) => boolean;
 };
 
 type TransitionTable<M extends AnyStateMachine, Name extends string> = {

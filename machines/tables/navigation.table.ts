@@ -103,11 +103,6 @@ export const navigationTable = defineTable(navigationMachine, {
       accepted,
       declined,
     ],
-    // Each followed link adds an entry to the history.
-    stopWhen: ({ context }) => context.bar.index > 2,
-    // A search can change the address of each page; one is enough here.
-    canHappen: ({ value, context }, { type }) =>
-      type !== 'search.changed' || (value === 'settled' && context.path === '/'),
   },
   start: { state: 'settled', context: at(home), actions: ['start entries'] },
   situations: {

@@ -63,10 +63,6 @@ for (const reading of [...refusedTexts, ...blankTexts, ...takenTexts, ...greatTe
 export const numberFieldTable = defineTable(numberFieldMachine, {
   samples: {
     events: [typed(['12', 12]), typed(['-3', null]), typed(empty), finished, discarded],
-    // Typing what a field already shows is no event.
-    canHappen: ({ value, context }, event) =>
-      event.type !== 'text.typed' ||
-      event.text !== (value === 'settled' ? `${context.number}` : context.text),
   },
   start: settled(1),
   situations,

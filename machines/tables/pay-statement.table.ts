@@ -142,12 +142,6 @@ export const payStatementTable = defineTable(payStatementMachine, {
       refused,
       faded,
     ],
-    stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
-    // Typing what a field already has, and choosing the chosen state, is no event.
-    canHappen: ({ context }, event) => {
-      if (event.type === 'state.chosen') return event.state !== context.state;
-      return event.type !== 'figure.typed' || event.text !== context.typed.text;
-    },
   },
   start: at('settled', 'landed'),
   situations: {

@@ -76,16 +76,6 @@ export const paydaysTable = defineTable(paydaysMachine, {
       saved,
       rested,
     ],
-    // Typing what the field already has, and choosing the chosen frequency, is no event; whoever
-    // presses anything else leaves the field first.
-    canHappen: ({ value, context }, event) => {
-      if (event.type === 'payday.typed') return event.text !== context.text;
-      if (event.type === 'frequency.chosen' || event.type === 'calendar.saved')
-        return (
-          value !== 'typing' && !('frequency' in event && event.frequency === context.frequency)
-        );
-      return true;
-    },
   },
   start: listed('2026-01-02'),
   situations: {

@@ -10,10 +10,6 @@ const chosen = (quantity: number) => ({ state: 'chosen' as const, context: { qua
 export const quantityTable = defineTable(quantityMachine, {
   samples: {
     events: [up, down, typed(3), typed(2)],
-    stopWhen: ({ context }) => context.quantity > 4,
-    // Typing what a field already has is no event.
-    canHappen: ({ context }, event) =>
-      event.type !== 'quantity.typed' || event.quantity !== context.quantity,
   },
   start: chosen(1),
   situations: {

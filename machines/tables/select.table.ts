@@ -13,8 +13,6 @@ export const selectTable = defineTable(selectMachine, {
   input: accounting,
   samples: {
     events: [opened, closed, chosen('Tax Service'), chosen('Accounting Service')],
-    canHappen: ({ context }, event) =>
-      event.type !== 'option.chosen' || event.value !== context.value,
   },
   start: { state: 'closed', context: accounting },
   situations: {

@@ -31,6 +31,34 @@ const pages = {
   '/team/team-details': 'RT-5',
 } satisfies Partial<Record<Path, string>>;
 
+/** The page of the site on which each machine runs, by its id. */
+export const machinePages: Readonly<Record<string, Path>> = {
+  visit: '/blog',
+  navigation: '/',
+  mobileMenu: '/faq',
+  desktopMenu: '/faq',
+  headerScroll: '/faq',
+  theme: '/faq',
+  newsletter: '/faq',
+  cart: '/cart',
+  quantity: '/shop/shop-details',
+  numberField: '/shop/shop-details',
+  tabs: '/shop/shop-details',
+  coupon: '/checkout',
+  form: '/blog-details',
+  select: '/appointment',
+  combobox: '/checkout',
+  search: '/blog',
+  pricing: '/pricing',
+  payStatement: '/',
+  paydays: '/services/payroll-processing',
+  faq: '/faq',
+  videoDialog: '/about',
+  carousel: '/login',
+  slideShow: '/login',
+  counter: '/',
+};
+
 const pageFor = (id: string) =>
   Object.entries(pages).find(([, ids]) => ids.split(' ').includes(id))?.[0];
 
@@ -64,7 +92,7 @@ export type Verdicts = {
 export type Run = {
   clauses: readonly Clause[];
   charts: Charts;
-  /** The page of each machine, by its id: those of the walks. */
+  /** The page of each machine, by its id. */
   pages: Readonly<Record<string, string>>;
   tests: readonly RunTest[];
   commit: string;
@@ -84,8 +112,8 @@ export function writeVerdicts(run: Run): Verdicts {
   const citations = citationsOf(charts);
   const clauses = run.clauses.map(({ id, text }): JudgedClause => {
     const [part] = citations.get(id) ?? [];
-    const walked = run.pages[part?.machine ?? ''];
-    const page = pageFor(id) ?? walked ?? pageFor(id.replace(/-\d+$/, ''));
+    const ofMachine = run.pages[part?.machine ?? ''];
+    const page = pageFor(id) ?? ofMachine ?? pageFor(id.replace(/-\d+$/, ''));
     if (!page) throw new Error(`${id} has no page: name one in scripts/docs/verdicts.ts`);
     const tests = run.tests.filter(({ name }) => namesClause(name, id));
     return {

@@ -5,11 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findBrowser } from '../../tests/support/find-browser';
-import { walks } from '../../tests/support/site-walks';
 import { oracle } from '../../tests/traces/oracle';
 import { readClauses } from './clauses';
 import { below } from './conformance';
-import { type RunTest, writeVerdicts } from './verdicts';
+import { machinePages, type RunTest, writeVerdicts } from './verdicts';
 
 const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim();
@@ -32,7 +31,7 @@ const isChanged = run('git', 'status', '--porcelain') !== '';
 const verdicts = writeVerdicts({
   clauses: readClauses(),
   charts: oracle,
-  pages: Object.fromEntries(Object.entries(walks).map(([machine, { path }]) => [machine, path])),
+  pages: machinePages,
   tests,
   commit: `${run('git', 'rev-parse', 'HEAD')}${isChanged ? ', with changes' : ''}`,
   engine: run(findBrowser(), '--version'),

@@ -1,10 +1,10 @@
 import { machines } from '@machines/tables';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { readDescription } from '@/workbench/model/clauses';
+import { nodesOf, transitionId, transitionsOf } from '@/workbench/model/parts';
 import { stripMachine } from '../../plugins/strip-descriptions';
 import { readClauses } from '../../scripts/docs/clauses';
-import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';
 
 const clauseIds = readClauses().map(({ id }) => id);
 
@@ -40,8 +40,8 @@ const nameOf = (reference: unknown) =>
 
 /** Every implementation that a chart refers to, by kind. */
 function referencesOf(machine: AnyStateMachine) {
-  const nodes = stateNodes(machine);
-  const transitions = transitionsOf(machine);
+  const nodes = nodesOf(machine);
+  const transitions = nodes.flatMap(transitionsOf);
   const actions = [
     // From the config, because XState adds the timers of `after` to `entry` and `exit` of the node.
     ...nodes.flatMap(({ config }) => [config.entry ?? [], config.exit ?? []].flat()),
@@ -73,19 +73,19 @@ describe.each(Object.entries(machines))('%s', (_, machine) => {
   });
 
   test('describes every state and cites its clauses', () => {
-    const states = stateNodes(machine).slice(1);
+    const states = nodesOf(machine).slice(1);
     expect(states.flatMap((node) => faultsOf(node.id, node))).toEqual([]);
   });
 
   test('describes every transition and cites its clauses', () => {
-    const faults = transitionsOf(machine).flatMap((transition) =>
-      faultsOf(nameTransition(transition), transition),
-    );
+    const faults = nodesOf(machine)
+      .flatMap(transitionsOf)
+      .flatMap((transition) => faultsOf(transitionId(transition), transition));
     expect(faults).toEqual([]);
   });
 
   test('names what it invokes, by which charts and traces call it', () => {
-    const ids = stateNodes(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
+    const ids = nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
     expect(ids.filter((id) => /^\d+\./.test(id))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(Object.keys(modules))('%s', (path) => {
   // The build strips them, whatever they describe.
   test('has descriptions of the machine, its states and its transitions alone', () => {
     const machine = machines[id] as AnyStateMachine;
-    const described = [...stateNodes(machine), ...transitionsOf(machine)].filter(
+    const described = [...nodesOf(machine), ...nodesOf(machine).flatMap(transitionsOf)].filter(
       (one) => one.description,
     );
     expect(source.match(/\bdescription:/g)).toHaveLength(described.length);
@@ -135,84 +135,3 @@ describe.each(Object.keys(modules))('%s', (path) => {
 test('the machines folder contains only machines, beside the folder of their tables', () => {
   expect(Object.keys(sources).filter((path) => !(path in modules))).toEqual([]);
 });
-
-/** An event: `item.added`. The irregular participles are those that the machines use. */
-const happening = /^[a-z]+\.([a-z]+ed|chosen|held|left|shown|undone)$/;
-
-/** The first words of actions. Add a verb only for a new kind of action. */
-const verbs = [
-  // Put a value from the event into the context, or clear it.
-  'set',
-  'clear',
-  // Change a list, or a number by one.
-  'add',
-  'remove',
-  'restore',
-  'increment',
-  'decrement',
-  // Compute from the context.
-  'read',
-  'recalculate',
-  'search',
-  'advance',
-  'show',
-  'choose',
-  // Effects outside the machine.
-  'emit',
-  'report',
-  'announce',
-  'present',
-  'load',
-  'keep',
-  'return',
-  'save',
-];
-
-const firstWord = (name: string) => name.replace(/[A-Z].*$/, '');
-
-/** The rules are in docs/add-a-machine.md. */
-describe.each(Object.values(machines).map((machine) => [machine.id, machine]))(
-  'the names of %s',
-  (_, machine) => {
-    const { actions, guards, actors, delays } = machine.implementations;
-    const states = stateNodes(machine)
-      .slice(1)
-      .map(({ key }) => key);
-
-    it('events say what has happened', () => {
-      const events = machine.events.filter((type) => !type.startsWith('xstate.'));
-      expect(
-        events.filter((type) => !happening.test(type)),
-        `events unlike ${happening}`,
-      ).toEqual([]);
-    });
-
-    it('guards are questions', () => {
-      const strays = Object.keys(guards).filter((name) => !/^(is|has|can)[A-Z]\w*$/.test(name));
-      expect(strays).toEqual([]);
-    });
-
-    it('actions begin with a verb, the same one for the same act', () => {
-      const strays = Object.keys(actions).filter((name) => !verbs.includes(firstWord(name)));
-      expect(strays).toEqual([]);
-    });
-
-    it('actions are named, none is written inline', () => {
-      const used = stateNodes(machine).flatMap((node) => [
-        ...node.entry,
-        ...node.exit,
-        ...[...node.transitions.values()].flat().flatMap((transition) => transition.actions),
-      ]);
-      const names = used.map((action) => String((action as { type?: string }).type ?? action));
-      // XState starts and stops the timers of a state by actions of its own.
-      const own = names.filter((name) => !/^xstate\.(raise|cancel)$/.test(name));
-      expect(own.filter((name) => !(name in actions))).toEqual([]);
-    });
-
-    it('states, actors and delays are in camel case, and no state is a verb', () => {
-      const names = [...states, ...Object.keys(actors), ...Object.keys(delays)];
-      expect(names.filter((name) => !/^[a-z][A-Za-z]*$/.test(name))).toEqual([]);
-      expect(states.filter((name) => verbs.includes(firstWord(name)))).toEqual([]);
-    });
-  },
-);

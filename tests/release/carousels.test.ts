@@ -5,10 +5,18 @@ import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
-import { travel } from './travel';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 const rows = (page: Page) => page.locator('.carousel-testimonials .carousel-track');
+
+/** How far each row of slides moves in twelve frames, in px. */
+const travel = (tracks: Locator) =>
+  tracks.evaluateAll(async (all) => {
+    const offsets = () => all.map((one) => new DOMMatrix(getComputedStyle(one).transform).m41);
+    const before = offsets();
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    return offsets().map((offset, index) => offset - (before[index] ?? 0));
+  });
 
 async function visitTestimonials(page: Page) {
   await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
@@ -73,6 +81,23 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     expect(isStill(await travel(rows(page)))).toBe(true);
     await row.blur();
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
+  });
+
+  it.each([
+    ['ask for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    // By script, because the pointer would hold them, too.
+    [
+      'pause them',
+      (page: Page) =>
+        page.getByRole('button', { name: 'Pause testimonials' }).dispatchEvent('click'),
+    ],
+  ])('stop for visitors who then %s (BIZ-8, ST-CAROUSEL)', async (_, stop) => {
+    const page = await visit();
+    await visitTestimonials(page);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
+    await stop(page);
+    const message = 'BIZ-8, ST-CAROUSEL on /';
+    await expect.poll(async () => isStill(await travel(rows(page))), { message }).toBe(true);
   });
 
   it('hold still while they are off screen', async () => {
@@ -191,7 +216,7 @@ it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async 
     const isShown = await page.locator('.carousel-testimonials').nth(1).isVisible();
     expect(isShown, `BIZ-10 on / at ${width} px: the reversed row is shown`).toBe(width >= 674);
   }
-  expect(found).toEqual(expected);
+  expect(found, 'BIZ-9, BIZ-10 on /').toEqual(expected);
 });
 
 const visitAlone = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
@@ -223,6 +248,19 @@ it('the slide matches its number when the buttons are pressed rapidly', async ()
   await pressTwice(auth.reviews.previous);
   await expect.poll(() => shown(page)).toEqual([names.at(-2)]);
   expect(await page.getByText(`${count - 1} of ${count}`).isVisible()).toBe(true);
+});
+
+it('the number follows slides that are dragged (AUTH-1, ST-CAROUSEL)', async () => {
+  const page = await visitAlone({ path: '/login' });
+  await started(page);
+  await press(page, 'Pause reviews');
+  await page.locator('.carousel-single').evaluate((viewport) => {
+    type Slides = { swiper: { slideToLoop(to: number, speed: number): void } };
+    (viewport as unknown as Slides).swiper.slideToLoop(3, 0);
+  });
+  const message = 'AUTH-1 on /login';
+  const place = page.locator('[aria-roledescription=carousel] [aria-live]');
+  await expect.poll(() => place.innerText(), { message }).toContain(`4 of ${count}`);
 });
 
 it('the reviews autoplay until they are paused', async () => {

@@ -21,12 +21,25 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 
 const headingOf = (page: Page) => page.locator('h1').innerText();
 
+const positionOn = (page: Page) => `RT-1 on ${pathname(page)}: px from the top`;
+
+/** Resolves when the page is this far from its top, within some px. */
+const isAt = (page: Page, top: number, slack = 0) =>
+  expect
+    .poll(
+      async () => {
+        const offset = await offsetOf(page);
+        return Math.abs(offset - top) <= slack ? top : offset;
+      },
+      { message: positionOn(page) },
+    )
+    .toBe(top);
+
 /**
  * Resolves when a reload has restored an offset, within a line: Chromium scrolls to the element that
  * was in view, and is sometimes off by a line.
  */
-const isBackAt = (page: Page, top: number) =>
-  expect.poll(async () => Math.abs((await offsetOf(page)) - top)).toBeLessThan(32);
+const isBackAt = (page: Page, top: number) => isAt(page, top, 31);
 
 describe.each(nightly(Object.entries(sizes), [['phone', sizes.phone]]))('on a %s', (_, size) => {
   it.each(
@@ -56,7 +69,9 @@ describe.each(nightly(Object.entries(sizes), [['phone', sizes.phone]]))('on a %s
     await isBackAt(page, top);
     // Saved shortly after the last scroll.
     await expect
-      .poll(() => page.evaluate((y) => Math.abs(history.state.offset - y), top))
+      .poll(() => page.evaluate((y) => Math.abs(history.state.offset - y), top), {
+        message: `RT-1 on ${path}: px that the entry of the history is off`,
+      })
       .toBeLessThan(32);
   });
 });
@@ -70,13 +85,13 @@ it('a reload after Back and after Forward restores each scroll position', async 
   // For a moment, the browser may have scrolled the page that is left.
   await isTitled(page, 'Home');
   await fewFrames(page);
-  await expect.poll(() => offsetOf(page)).toBe(1500);
+  await isAt(page, 1500);
   await page.reload();
   await hydrated(page);
   await isBackAt(page, 1500);
   await page.goForward();
   await isTitled(page, 'About');
-  expect(await offsetOf(page)).toBe(700);
+  expect(await offsetOf(page), positionOn(page)).toBe(700);
   await page.reload();
   await hydrated(page);
   await isBackAt(page, 700);
@@ -91,17 +106,18 @@ it('a reload returns to the anchor of a followed link', async () => {
       const { top } = element.getBoundingClientRect();
       return top > 0 && top < innerHeight / 2;
     });
+  const message = 'RT-1 on /privacy-policy: the heading is in view';
   await scrollAndSettle(page, 120);
   await link.click();
-  await expect.poll(isInView).toBe(true);
+  await expect.poll(isInView, { message }).toBe(true);
   await page.reload();
   await hydrated(page);
   // Approximately, since the text was longer before its fonts loaded.
-  await expect.poll(isInView).toBe(true);
+  await expect.poll(isInView, { message }).toBe(true);
   await page.goBack();
-  await expect.poll(() => offsetOf(page)).toBe(120);
+  await isAt(page, 120);
   await page.goForward();
-  await expect.poll(isInView).toBe(true);
+  await expect.poll(isInView, { message }).toBe(true);
 });
 
 describe.each(nightly(['reduce', 'no-preference'] as const, ['no-preference'] as const))(
@@ -116,14 +132,14 @@ describe.each(nightly(['reduce', 'no-preference'] as const, ['no-preference'] as
       await hydrated(page);
       await scrollAndSettle(page, 3000);
       await page.evaluate(() => history.back());
-      await expect.poll(() => pathname(page)).toBe('/faq');
+      await expect.poll(() => pathname(page), { message: 'RT-1: Back to /faq' }).toBe('/faq');
       await fewFrames(page);
-      expect(await offsetOf(page)).toBe(3000);
+      expect(await offsetOf(page), positionOn(page)).toBe(3000);
       release();
       await isTitled(page, 'FAQ');
       await fewFrames(page);
-      expect(await offsetOf(page)).toBe(600);
-      expect(await focusedId(page)).toBe('main');
+      expect(await offsetOf(page), positionOn(page)).toBe(600);
+      expect(await focusedId(page), 'RT-1 on /faq: the focus').toBe('main');
     });
 
     it('Back shows the page at its scroll position in the first frame', async () => {
@@ -142,13 +158,12 @@ describe.each(nightly(['reduce', 'no-preference'] as const, ['no-preference'] as
         Object.assign(window, { seen });
       });
       await page.goBack();
-      await expect.poll(() => offsetOf(page)).toBe(2500);
+      await isAt(page, 2500);
       await fewFrames(page);
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       const home = await headingOf(page);
-      expect([...new Set(seen)].filter((at) => at !== 'About at 1200')).toEqual([
-        `${home} at 2500`,
-      ]);
+      const others = [...new Set(seen)].filter((at) => at !== 'About at 1200');
+      expect(others, 'RT-1 on /: what frames show after Back').toEqual([`${home} at 2500`]);
     });
   },
 );
@@ -167,15 +182,15 @@ it('going Back to a page that can’t be loaded offline keeps the forward histor
   await page.context().setOffline(true);
   await page.evaluate(() => history.back());
   await page.getByText('You are offline.').waitFor();
-  await expect.poll(() => pathname(page)).toBe('/');
+  await expect.poll(() => pathname(page), { message: 'RT-1: offline' }).toBe('/');
   await fewFrames(page);
-  expect(await page.title()).toBe(documentTitle('Home'));
-  expect(await offsetOf(page)).toBe(1500);
-  expect(await page.evaluate(() => history.length)).toBe(length);
+  expect(await page.title(), 'RT-1: offline').toBe(documentTitle('Home'));
+  expect(await offsetOf(page), positionOn(page)).toBe(1500);
+  expect(await page.evaluate(() => history.length), 'RT-1: entries of the history').toBe(length);
   await page.context().setOffline(false);
   await page.goForward();
   await isTitled(page, 'About');
-  expect(pathname(page)).toBe('/about');
+  expect(pathname(page), 'RT-1: Forward').toBe('/about');
   await page.unroute('**/faq-page-*.js');
   await page.evaluate(() => history.go(-2));
   await isTitled(page, 'FAQ');

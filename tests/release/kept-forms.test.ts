@@ -6,9 +6,8 @@ import { documentTitle } from '@/lib/document-title';
 import { isTitled } from '../support/browsing';
 import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
-import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
-import { allHydrated, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 import { product } from '../support/sample';
 import { add, toCart } from '../support/shop';
 
@@ -147,26 +146,6 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     await kept.show?.(page);
     await expect.poll(found, { message: `ST-FORM: Back to ${name} again` }).toEqual(kept.entered);
   });
-
-  it.each(['the contact form', 'the appointment form', 'the sign-up form'])(
-    'in %s, filled in before its scripts arrived',
-    async (name) => {
-      const kept = forms[name] as Kept;
-      const page = await visit({ path: kept.path });
-      const arrive = await holdRequests(page, '**/*.js');
-      await page.reload({ waitUntil: 'commit' });
-      await formOf(page, kept).waitFor();
-      await enter(page, kept);
-      arrive();
-      await allHydrated(page);
-      const found = () => valuesOf(formOf(page, kept));
-      expect(await found(), `ST-FORM: hydration of ${name}`).toEqual(kept.entered);
-      const title = await page.title();
-      await leave(page);
-      await returnBy(page, 'goBack', title);
-      await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
-    },
-  );
 });
 
 describe('Back finds what was chosen from a list, which is closed', () => {

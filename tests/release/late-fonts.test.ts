@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { fonts as siteFonts } from '@/theme/fonts';
 import { checkedPaths } from '../support/checked-paths';
 import { findBrowser } from '../support/find-browser';
-import { type FontSet, fontSets, localNames, onlyFonts } from '../support/fonts';
+import { type FontSet, fontSets, onlyFonts } from '../support/fonts';
 import { browserArgs } from '../support/launch-options';
 import { nightly } from '../support/nightly';
 
@@ -125,21 +125,6 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
 
     const openPage = (screen: BrowserContextOptions) =>
       browser.newPage({ ...screen, reducedMotion: 'reduce' });
-
-    it.runIf(isLinux)('no other system font is available', async () => {
-      const page = await openPage(desk);
-      const found = await page.evaluate(async (names) => {
-        const loads = (name: string) =>
-          new FontFace('local', `local("${name}")`).load().then(
-            () => true,
-            () => false,
-          );
-        const are = await Promise.all(names.map(loads));
-        return names.filter((_, index) => are[index]);
-      }, Object.values(localNames));
-      expect(found).toEqual([localNames[set]]);
-      await page.close();
-    });
 
     it.concurrent.for(latePaths)('%s', async (path) => {
       for (const screen of screens) {

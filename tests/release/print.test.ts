@@ -28,6 +28,9 @@ async function toPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
 }
 
+/** The page, for messages. */
+const onPrint = (page: Page) => `printing ${new URL(page.url()).pathname}`;
+
 const shown = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).allInnerTexts();
 
@@ -57,14 +60,15 @@ const sheetsOf = async (page: Page, format: 'A4' | 'Letter' = 'Letter') => {
 describe('in print', () => {
   it.each(readings)('%s has its text below the firm’s name and address', async (path) => {
     const page = await onPaper({ path });
-    expect(await shown(page, onScreenOnly)).toEqual([]);
-    expect(await inked(page)).toEqual([]);
-    expect((await shown(page, 'header')).join()).toBe(firm.shortName);
-    expect((await shown(page, 'footer')).join()).toMatch(
+    expect(await shown(page, onScreenOnly), onPrint(page)).toEqual([]);
+    expect(await inked(page), onPrint(page)).toEqual([]);
+    expect((await shown(page, 'header')).join(), onPrint(page)).toBe(firm.shortName);
+    expect((await shown(page, 'footer')).join(), onPrint(page)).toMatch(
       new RegExp(`${head.city}, ${head.state}\\s${head.zip}`),
     );
-    expect(await shown(page, 'main h1')).toHaveLength(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
+    expect(await shown(page, 'main h1'), onPrint(page)).toHaveLength(1);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, onPrint(page)).toBe(paperWidth);
   });
 
   it.each(readings)('%s keeps headings with their text and does not break rows', async (path) => {
@@ -84,7 +88,11 @@ describe('in print', () => {
         ],
       };
     });
-    expect(breaks).toEqual({ after: ['avoid'], inside: ['avoid'], parents: ['block'] });
+    expect(breaks, onPrint(page)).toEqual({
+      after: ['avoid'],
+      inside: ['avoid'],
+      parents: ['block'],
+    });
   });
 
   it.each(['article', '.legal-text'])('links in %s show their address', async (part) => {
@@ -102,7 +110,7 @@ describe('in print', () => {
         element.append(paragraph);
         return [...paragraph.children].map((link) => getComputedStyle(link, '::after').content);
       });
-    expect(contents).toEqual(['" (https://www.irs.gov/form941)"', 'none']);
+    expect(contents, onPrint(page)).toEqual(['" (https://www.irs.gov/form941)"', 'none']);
   });
 
   it.each([
@@ -115,8 +123,10 @@ describe('in print', () => {
     ['/team', 1],
   ])('%s takes %i sheets, A4 or Letter', async (path, count) => {
     const page = await visit({ path });
-    expect(await sheetsOf(page, 'A4')).toBeLessThanOrEqual(count);
-    expect(await sheetsOf(page, 'Letter')).toBeLessThanOrEqual(count);
+    expect(await sheetsOf(page, 'A4'), `sheets of A4 for ${path}`).toBeLessThanOrEqual(count);
+    expect(await sheetsOf(page, 'Letter'), `sheets of Letter for ${path}`).toBeLessThanOrEqual(
+      count,
+    );
   });
 
   it('the cart is a table with its totals', async () => {
@@ -126,24 +136,28 @@ describe('in print', () => {
     await page.getByRole('link', { name: 'Cart, 2 items' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     await toPaper(page);
-    expect(await shown(page, onScreenOnly)).toEqual([]);
-    expect(await shown(page, '.Toastify__toast')).toEqual([]);
-    expect(await inked(page)).toEqual([]);
+    expect(await shown(page, onScreenOnly), onPrint(page)).toEqual([]);
+    expect(await shown(page, '.Toastify__toast'), onPrint(page)).toEqual([]);
+    expect(await inked(page), onPrint(page)).toEqual([]);
     const row = page.locator('tbody tr');
-    expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('table-row');
-    expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+    const display = await row.evaluate((element) => getComputedStyle(element).display);
+    expect(display, onPrint(page)).toBe('table-row');
+    expect(await page.getByRole('spinbutton').inputValue(), onPrint(page)).toBe('2');
     const labels = ['Subtotal', 'Total'];
     const totals = labels.map((label) => `${label} ${dollars(2 * product.price)}`);
-    expect(plain((await shown(page, 'dl')).join())).toBe(totals.join(' '));
-    expect((await shown(page, 'footer')).join()).toMatch(
+    expect(plain((await shown(page, 'dl')).join()), onPrint(page)).toBe(totals.join(' '));
+    expect((await shown(page, 'footer')).join(), onPrint(page)).toMatch(
       new RegExp(`${head.city}, ${head.state}\\s${head.zip}`),
     );
   });
 
   it('the checkout has its order, and none of its fields', async () => {
     const page = await onPaper({ path: '/checkout' });
-    expect(await shown(page, 'tfoot td')).toEqual([shop.checkout.order.total.amount]);
-    expect(await shown(page, 'input, textarea, button, .button, summary')).toEqual([]);
+    expect(await shown(page, 'tfoot td'), onPrint(page)).toEqual([
+      shop.checkout.order.total.amount,
+    ]);
+    const fields = 'input, textarea, button, .button, summary';
+    expect(await shown(page, fields), onPrint(page)).toEqual([]);
   });
 
   it('what is drawn when it comes into view is printed without having been seen', async () => {
@@ -160,7 +174,7 @@ describe('in print', () => {
           getComputedStyle(one, '::after').clipPath,
         ]),
       );
-    expect(new Set(clips), 'on /services/payroll-processing').toEqual(new Set(['none']));
+    expect(new Set(clips), onPrint(page)).toEqual(new Set(['none']));
   });
 
   it('closed answers are printed', async () => {
@@ -168,8 +182,8 @@ describe('in print', () => {
     const heights = await page
       .locator('main .disclosure-body')
       .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-    expect(heights.length).toBe(faqs.length);
-    expect(Math.min(...heights)).toBeGreaterThan(20);
+    expect(heights.length, onPrint(page)).toBe(faqs.length);
+    expect(Math.min(...heights), onPrint(page)).toBeGreaterThan(20);
   });
 
   it('a check is printed alone, on one page, in any theme (ST-PAY-7)', async () => {
@@ -182,12 +196,14 @@ describe('in print', () => {
     await page.getByRole('button', { name: checkTools.print }).click();
     await page.locator('[data-printed]').waitFor();
     await toPaper(page);
-    expect(await shown(page, onScreenOnly)).toEqual([]);
+    expect(await shown(page, onScreenOnly), onPrint(page)).toEqual([]);
     expect(await shown(page, 'main :is(h1, h2, h3), #pay-chart, input'), 'ST-PAY-7 on /').toEqual(
       [],
     );
-    expect((await shown(page, 'header')).join()).toBe(firm.shortName);
-    expect((await shown(page, 'footer')).join()).toContain(`${head.city}, ${head.state}`);
+    expect((await shown(page, 'header')).join(), onPrint(page)).toBe(firm.shortName);
+    expect((await shown(page, 'footer')).join(), onPrint(page)).toContain(
+      `${head.city}, ${head.state}`,
+    );
     const main = plain((await shown(page, 'main')).join());
     for (const words of ['85.00 hours at $41.00, Montana', 'Net pay', '$2,682.19']) {
       expect(main, 'ST-PAY-7 on /').toContain(words);
@@ -195,7 +211,7 @@ describe('in print', () => {
     for (const line of ['Federal income tax', 'IRS, with FICA match', 'This check']) {
       expect(main, 'ST-PAY-7 on /').toContain(line);
     }
-    expect(await inked(page)).toEqual([]);
+    expect(await inked(page), onPrint(page)).toEqual([]);
     expect(await sheetsOf(page), 'ST-PAY-7 on /').toBe(1);
   });
 

@@ -3,26 +3,12 @@ import { about } from '@/content/about';
 import { appointment } from '@/content/appointment';
 import { shop } from '@/content/shop';
 import { axeFindings } from '../support/axe-findings';
-import { everyPath } from '../support/checked-paths';
 import { summary } from '../support/disclosure';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { awards, product } from '../support/sample';
 
 const visit = openSite();
-
-describe('before the page hydrates', () => {
-  it.concurrent.for(nightly(everyPath, ['/shop/shop-details', '/services/accounting-services']))(
-    'axe finds nothing on %s',
-    async (path, { expect, onTestFinished }) => {
-      const early = { path, width: 390, blockScripts: true } as const;
-      const page = await visit(early, onTestFinished);
-      expect.soft(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      expect.soft(await axeFindings(page)).toEqual([]);
-    },
-  );
-});
 
 describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
   it.concurrent('finds nothing while the newsletter shows its error, nor its toast', async ({

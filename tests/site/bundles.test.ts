@@ -6,10 +6,10 @@ import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/ids';
 import { fonts } from '@/theme/fonts';
+import { nodesOf, transitionsOf } from '@/workbench/model/parts';
 import { machines, tables } from '../../machines/tables';
 import { plainText } from '../../plugins/posts/article';
 import { readClauses } from '../../scripts/docs/clauses';
-import { stateNodes, transitionsOf } from '../support/graph-paths';
 import { openSite } from '../support/open-site';
 import { newestPost, oldPost, pathOfPost } from '../support/sample-posts';
 
@@ -27,7 +27,8 @@ const [tools, visitors] = [true, false].map((wanted) =>
 );
 
 const descriptions = Object.values(machines)
-  .flatMap((machine) => [...stateNodes(machine), ...transitionsOf(machine)])
+  .flatMap(nodesOf)
+  .flatMap((node) => [node, ...transitionsOf(node)])
   .flatMap(({ description }) => description ?? []);
 
 /** Names of situations that are sentences, which occur nowhere else. */

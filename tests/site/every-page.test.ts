@@ -88,14 +88,6 @@ describe('without JavaScript', () => {
     expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
   });
 
-  it('a page says what does not work (ERR-2), and hides the controls of orders and pay', async () => {
-    const page = await visit({ path: product.path, javaScriptEnabled: false });
-    await expect.poll(() => page.getByText('JavaScript is off').isVisible()).toBe(true);
-    await page.getByText('Add to Cart').waitFor({ state: 'hidden' });
-    await page.goto('/');
-    await page.locator('.pay-controls').waitFor({ state: 'hidden' });
-  });
-
   it('every answer can be opened, one at a time', async () => {
     const page = await visit({ javaScriptEnabled: false });
     const questions = page.locator('section[aria-labelledby="questions-title"]');

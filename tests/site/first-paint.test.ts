@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fonts } from '@/theme/fonts';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { caseStudyPath, member, product } from '../support/sample';
@@ -10,14 +9,6 @@ const visit = openSite({ isIsolated: true });
 
 const paintOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-const familiesLoaded = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => !/ (Fallback|Android)$/.test(family))
-      .sort(),
-  );
 
 describe('the first paint', () => {
   it.each(nightly(['/', '/services', '/contact', '/shop'], ['/', '/shop']))(
@@ -36,15 +27,6 @@ describe('the first paint', () => {
       expect(await page.locator('h1').isVisible()).toBe(true);
     },
   );
-
-  it('comes before hydration', async () => {
-    const page = await visit({ width: 390 });
-    const hydration = await page.evaluate(
-      () => performance.getEntriesByName('hydrated')[0]?.startTime,
-    );
-    expect(hydration).toBeGreaterThan((await paintOf(page)) ?? Number.NaN);
-    expect(page.externalHosts).toEqual([]);
-  });
 
   const withPictures = [
     product.path,
@@ -73,11 +55,4 @@ describe('the first paint', () => {
       expect(await isShown()).toBe(true);
     },
   );
-});
-
-it('the fonts load without JavaScript', async () => {
-  const page = await visit({ javaScriptEnabled: false });
-  await expect
-    .poll(() => familiesLoaded(page))
-    .toEqual([fonts.heading.family, fonts.text.family].sort());
 });

@@ -33,9 +33,11 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
         // Transparent shadows stand for none.
         return { isWhite, hasShadow: / [1-9]\d*px/.test(boxShadow) };
       });
-    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+    expect(await look(), 'LAY-1 on /').toEqual({ isWhite: false, hasShadow: false });
     await scrollTo(page, 101);
-    await expect.poll(look).toEqual({ isWhite: true, hasShadow: true });
+    await expect
+      .poll(look, { message: 'LAY-1 on /, 101 px down' })
+      .toEqual({ isWhite: true, hasShadow: true });
   });
 
   it.each([390, 1280])(
@@ -87,7 +89,7 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
       .evaluateAll((all) =>
         all.map((line) => [line.textContent, getComputedStyle(line).textDecorationLine]),
       );
-    expect(lines).toEqual([
+    expect(lines, 'LAY-3 on /services/payroll-processing').toEqual([
       ['Services', 'underline'],
       ['Shop', 'none'],
       ['Blog', 'none'],
@@ -141,7 +143,7 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
     await menu.waitFor({ state: 'hidden' });
     const services = summary(page.getByRole('banner'), 'Services');
     await services.click();
-    expect(await isOpen(services)).toBe(true);
+    expect(await isOpen(services), 'LAY-2 on /: the desktop menu').toBe(true);
     await page.setViewportSize({ width: 800, height: 900 });
     await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
     await menu.waitFor();
@@ -174,8 +176,10 @@ describe('the mobile menu (LAY-3, ST-MENU)', () => {
       await menu.waitFor();
       await close();
       await menu.waitFor({ state: 'hidden' });
-      expect(await opener.getAttribute('aria-expanded')).toBe('false');
-      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Open menu');
+      const message = `LAY-3 on /: ${close}`;
+      expect(await opener.getAttribute('aria-expanded'), message).toBe('false');
+      const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
+      expect(focused, message).toBe('Open menu');
     }
   });
 });
@@ -234,5 +238,14 @@ describe('the dropdown menus (LAY-1, LAY-2)', () => {
     await page.keyboard.press('Escape');
     expect(await isOpen(group)).toBe(false);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it('close soon after the mouse has left', async () => {
+    const page = await visit();
+    const group = summary(page, 'Shop');
+    await group.hover();
+    await expect.poll(() => isOpen(group), { message: 'LAY-2 on /' }).toBe(true);
+    await page.mouse.move(640, 700);
+    await expect.poll(() => isOpen(group), { message: 'LAY-2 on /: the mouse left' }).toBe(false);
   });
 });

@@ -170,16 +170,6 @@ describe('if the carousel code fails to load', () => {
     return { page, refused };
   };
 
-  it('links still navigate without loading a document', async () => {
-    const { page, refused } = await withoutCarousels('/');
-    await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
-    await refused;
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
-
   it('the reviews are a scrollable row, and the counter does not advance (AUTH-1)', async () => {
     const { page, refused } = await withoutCarousels('/login');
     await page.clock.install();

@@ -30,6 +30,8 @@ describe('?inspect', () => {
       }),
     );
     const opened = page.context().waitForEvent('page');
+    // What was typed before is part of what Stately is told first.
+    await page.getByLabel('Email address').fill('early@books.example');
     await page.getByRole('button', { name: 'Inspect in Stately' }).click();
     await page.getByText(/Attached to \d+ actors\./).waitFor();
     const stately = await opened;

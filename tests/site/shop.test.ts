@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/money';
 import { openSite } from '../support/open-site';
@@ -8,31 +6,6 @@ import { otherProduct } from '../support/sample';
 import { cartOf, focused } from '../support/shop';
 
 const visit = openSite();
-
-describe('the place lists of the checkout', () => {
-  const assets = 'dist/site/assets';
-  /** The scripts that contain a country, and those that contain a city. */
-  const listed = ['Liechtenstein', 'Chula Vista'].map((place) =>
-    readdirSync(assets).filter(
-      (name) => name.endsWith('.js') && readFileSync(`${assets}/${name}`, 'utf8').includes(place),
-    ),
-  );
-  const loadedBy = async (page: Page) => {
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name.split('/').at(-1) ?? '')
-        .filter((name) => name.endsWith('.js')),
-    );
-  };
-
-  it('are loaded by the checkout', async () => {
-    const loaded = await loadedBy(await visit({ path: '/checkout' }));
-    const found = listed.map((names) => names.some((name) => loaded.includes(name)));
-    expect(found).toEqual([true, true]);
-  });
-});
 
 it('a visitor shops by keyboard alone, from the list to the order', async () => {
   const page = await visit({ path: '/shop' });

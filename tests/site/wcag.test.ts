@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, type ExpectStatic, expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { appointment } from '@/content/appointment';
-import { menu } from '@/content/menu';
-import { findRoute } from '@/lib/find-route';
 import { wideHeader } from '@/lib/wide-header';
 import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
@@ -12,17 +10,11 @@ import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { product } from '../support/sample';
 import { widerTextFaults } from '../support/text-faults';
-import { chosenAndOther, faultsOfForcedColors } from './wcag/forced-colors';
+import { faultsOfForcedColors } from './wcag/forced-colors';
 import { walkByKeyboard } from './wcag/keyboard-walk';
 import { smallControls } from './wcag/small-controls';
 
 const visit = openSite();
-
-/** The pages in the menu that show the menu. */
-const menuPaths: string[] = menu
-  .flatMap((item) => (item.isSubmenu ? item.submenu : [item]))
-  .map(({ link }) => link)
-  .filter((link) => !('layout' in findRoute(link).route));
 
 /** How many px of an element are above or below the screen. */
 const outside = async (page: Page, element: Locator) => {
@@ -56,12 +48,6 @@ describe('every page is accessible', () => {
       // The buttons of the reviews appear once their carousel has started.
       const still = page.locator('.carousel-single:not(.swiper-initialized)');
       await expect.poll(() => still.count()).toBe(0);
-
-      // The menu marks the current page.
-      const current = await page
-        .locator('nav[aria-label=Main] a[aria-current=page]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      if (menuPaths.includes(path)) expect.soft(current).toEqual([path]);
 
       // Nothing moves under reduced motion (2.3.3).
       const motion = () => [
@@ -113,18 +99,6 @@ describe('every page is accessible', () => {
         .toBeLessThanOrEqual(0);
     },
   );
-});
-
-it('the elements tested for differences in forced colors exist', async () => {
-  let missing: string[] = chosenAndOther.flat();
-  for (const path of ['/about', '/pricing', '/shop/shop-details']) {
-    const page = await visit({ path });
-    missing = await page.evaluate(
-      (all) => all.filter((css) => !document.querySelector(css)),
-      missing,
-    );
-  }
-  expect(missing).toEqual([]);
 });
 
 const pagesWithForms = [

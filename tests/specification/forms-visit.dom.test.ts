@@ -70,25 +70,6 @@ it('all prices of the page follow the billing period, twelve times as much by th
   await visit.end();
 });
 
-it('the chosen theme stays on pages without a footer (ST-THEME)', async () => {
-  const visit = await startVisit('/faq');
-  await visit.perform(() => visit.find<HTMLInputElement>('[type=radio][value=dark]').click());
-  const seen = [];
-  for (const path of ['/faq', '/login', '/error', '/faq']) {
-    await visit.go(path);
-    seen.push([path, document.documentElement.dataset.theme]);
-  }
-  expect(seen, 'ST-THEME').toEqual([
-    ['/faq', 'dark'],
-    ['/login', 'dark'],
-    ['/error', 'dark'],
-    ['/faq', 'dark'],
-  ]);
-  const kept = [document.cookie, localStorage.length, sessionStorage.length];
-  expect(kept, 'GEN-1: what a choice stores').toEqual(['', 0, 0]);
-  await visit.end();
-});
-
 /** What the blog's search shows. */
 const titlesOf = ({ page }: Awaited<ReturnType<typeof startVisit>>) =>
   textsIn(page, 'main ul > li > div > h2');

@@ -98,11 +98,6 @@ it.each([
   expect(checked, `${clause} on ${path}`).toEqual([]);
 });
 
-it('the phone of the checkout is numeric (VAL-4)', async () => {
-  const phone = fieldsOf(await renderRoot('/checkout')).get('phone');
-  expect(phone?.keyboard, 'VAL-4 on /checkout').toBe('numeric');
-});
-
 it('the email of the newsletter is a plain text field for an email (VAL-1, LAY-6)', async () => {
   const field = (await renderRoot('/')).querySelector('.newsletter-band input');
   expect([field?.getAttribute('type'), field?.hasAttribute('required')], 'VAL-1 on /').toEqual([

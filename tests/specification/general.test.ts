@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { details } from '@/content/details';
-import { withIds } from '@/lib/ids';
 import { renderRoot } from '../support/render-root';
 import { routePaths } from '../support/route-paths';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
@@ -58,34 +57,6 @@ it('every page is open to everyone, and shows nothing instead (GEN-3)', () => {
     shared.map(({ path }) => path),
     'GEN-3: what shows another page',
   ).toEqual([]);
-});
-
-const modules = import.meta.glob('../../src/content/*.ts', { eager: true });
-
-/** The lists of entries in a value, with the ids of each. */
-function idsIn(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Object.values(value);
-  const ids = parts.flatMap((part) => (typeof part?.id === 'string' ? [part.id] : []));
-  return [...(Array.isArray(value) && ids.length > 0 ? [ids] : []), ...parts.flatMap(idsIn)];
-}
-
-describe('the ids of entries (GEN-4)', () => {
-  const lists = Object.values(modules).flatMap(idsIn);
-
-  it('are unique in each list', () => {
-    expect(lists.length, 'GEN-4').toBeGreaterThan(20);
-    for (const ids of lists) expect(new Set(ids).size, `GEN-4: ${ids}`).toBe(ids.length);
-  });
-
-  it('are the same in the browser as at build', () => {
-    const make = () => withIds<{ id: string; name: string }>('tag', [{ name: 'a' }, { name: 'b' }]);
-    expect(make(), 'GEN-4').toEqual(make());
-    expect(
-      make().filter(({ id }) => !id),
-      'GEN-4',
-    ).toEqual([]);
-  });
 });
 
 describe('the name of an item in its path (GEN-5)', () => {

@@ -31,19 +31,19 @@ const shown = [...root.querySelectorAll('main > section, main > div > section')]
 const sectionOf = (title: string) => `[aria-labelledby=${title}]`;
 
 describe('the home page (HOME-1 to HOME-13)', () => {
-  it.each(sections)('%s: its section is in its place', (clause, title) => {
-    const place = sections.findIndex((section) => section[1] === title);
-    expect(
-      shown.findIndex((section) => section.title === title),
-      `${clause} on /`,
-    ).toBe(place);
-    expect(shown.length, `${clause} on /`).toBe(sections.length);
-  });
-
-  it.each(sections)('%s: its section lists something', (clause, title, item) => {
-    const section = shown.find((one) => one.title === title)?.section;
-    expect(section?.querySelectorAll(item).length, `${clause} on /`).toBeGreaterThan(0);
-  });
+  it.each(sections)(
+    '%s: its section is in its place, and lists something',
+    (clause, title, item) => {
+      const place = sections.findIndex((section) => section[1] === title);
+      expect(
+        shown.findIndex((section) => section.title === title),
+        `${clause} on /`,
+      ).toBe(place);
+      expect(shown.length, `${clause} on /`).toBe(sections.length);
+      const section = shown.find((one) => one.title === title)?.section;
+      expect(section?.querySelectorAll(item).length, `${clause} on /`).toBeGreaterThan(0);
+    },
+  );
 });
 
 it('the hero leads to the contact page and the questions, beside a sample check (HOME-1)', () => {

@@ -21,15 +21,6 @@ it('the mobile menu opens, and its × closes it (LAY-3)', async () => {
   happyDOM.setViewport({ width: innerWidth });
 });
 
-it('the button scrolls to the top, not at once (LAY-4)', async () => {
-  const visit = await startVisit('/faq');
-  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  await visit.press('Scroll to top');
-  expect(scroll.mock.lastCall, 'LAY-4 on /faq').toEqual([{ top: 0 }]);
-  scroll.mockRestore();
-  await visit.end();
-});
-
 it.each([
   [100, 'plain', 'hidden'],
   [101, 'scrolled', 'hidden'],
@@ -52,20 +43,6 @@ it.each([
     await visit.end();
   },
 );
-
-it('the video is loaded from elsewhere while its dialog is open, and no longer (GEN-2, ABOUT-1, ST-VIDEO)', async () => {
-  const visit = await startVisit('/about');
-  const frames = () =>
-    [...visit.page.querySelectorAll('iframe')].map(({ src }) => new URL(src).protocol);
-  const play = '[aria-labelledby=intro-title] button';
-  const seen = [frames()];
-  for (const button of [play, '#video button']) {
-    await visit.press('', button);
-    seen.push(frames());
-  }
-  expect(seen, 'GEN-2, ABOUT-1 on /about').toEqual([[], ['https:'], []]);
-  await visit.end();
-});
 
 it('the net pay of the chosen state is announced once the stamp is back (ST-PAY-5)', async () => {
   const announcer = document.createElement('div');

@@ -1,8 +1,8 @@
 import { paydaysMachine } from '@machines/paydays.machine';
 import { describe, expect, it } from 'vitest';
 import { createActor, getInitialSnapshot } from 'xstate';
-import { explainExtra, frequencies } from '@/content/paydays';
-import { type Frequency, paydaysFrom, usualCounts } from '@/payroll/paydays';
+import { frequencies } from '@/content/paydays';
+import { type Frequency, paydaysFrom } from '@/payroll/paydays';
 import { year } from '@/payroll/tax-year';
 import { paydayLines } from '../support/payday-lines';
 import { renderRoot } from '../support/render-root';
@@ -62,23 +62,6 @@ describe('a payday on a day without banks (ST-DAYS-2)', () => {
     const weekend = from('2026-12-05', 'monthly').paydays[0];
     expect(iso(weekend?.paid), 'ST-DAYS-2').toBe('2026-12-04');
   });
-
-  it('the list says how many there are, and why they are more than usual', async () => {
-    expect(usualCounts, 'ST-DAYS-2').toEqual({
-      weekly: 52,
-      biweekly: 26,
-      semimonthly: 24,
-      monthly: 12,
-    });
-    const counts = (first: string) =>
-      frequencies.map(({ value }) => {
-        const list = from(first, value);
-        return [list.paydays.length, explainExtra(list) !== undefined];
-      });
-    const [more, usual] = [counts('2026-01-02'), counts('2026-01-05')];
-    expect(more, 'ST-DAYS-2').toEqual([53, 27, 25, 13].map((count) => [count, true]));
-    expect(usual, 'ST-DAYS-2').toEqual([52, 26, 24, 12].map((count) => [count, false]));
-  });
 });
 
 describe('beside each payday (ST-DAYS-3)', () => {
@@ -96,22 +79,6 @@ describe('beside each payday (ST-DAYS-3)', () => {
     expect(lines[1], `ST-DAYS-3 on ${path}`).toBe('January Fri 16 Jan 15 Jan 22');
     const moved = lines.filter((line) => line.startsWith('July Thu 2'));
     expect(moved, `ST-DAYS-3 on ${path}`).toEqual(['July Thu 2 Jul 1 Jul 8']);
-  });
-});
-
-describe('a date that is typed (ST-DAYS-4)', () => {
-  it.each([
-    ['', 'unreadable'],
-    ['2026-02-29', 'unreadable'],
-    ['2027-04-31', 'unreadable'],
-    ['2025-12-31', 'outside'],
-    ['2028-02-29', 'outside'],
-  ])('%j is refused as %s when the field is left', (text, refusal) => {
-    const actor = createActor(paydaysMachine, { input }).start();
-    actor.send({ type: 'payday.typed', text });
-    actor.send({ type: 'text.committed' });
-    expect(actor.getSnapshot().value, 'ST-DAYS-4').toBe(refusal);
-    expect(actor.getSnapshot().context.first, 'ST-DAYS-4').toBe('2026-01-02');
   });
 });
 

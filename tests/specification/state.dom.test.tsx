@@ -64,8 +64,6 @@ test('focus holds a carousel until it has left, and so does the pointer (ST-CARO
   expectHolds('outside', 'away');
 });
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 function WithoutTarget() {
   useCounter(() => {});
   return <p>No figure</p>;
@@ -76,8 +74,6 @@ it('a counter whose target is missing fails silently (BIZ-5)', () => {
   expect(() => act(() => root.render(<WithoutTarget />)), 'BIZ-5').not.toThrow();
   act(() => root.unmount());
 });
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const startVisit = () =>
   createVisit({ path: '/cart', place: { address: '/cart', index: 0 } }).start();
@@ -159,8 +155,6 @@ it('the site asks before it loses an email that was typed for the newsletter (ER
 const startSlideShow = vi.hoisted(() => vi.fn(() => ({ show: () => {}, destroy: () => {} })));
 
 vi.mock('@/effects/slide-show', () => ({ startSlideShow }));
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const actors = { hold: carouselMachine };
 

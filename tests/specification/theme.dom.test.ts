@@ -34,9 +34,12 @@ it('the footer chooses the theme, for the visit (ST-THEME)', async () => {
   expect(shownTheme(), 'ST-THEME').toBe('dark');
   expect([light.media, dark.media], 'ST-THEME').toEqual(['not all', 'all']);
 
-  await visit.go('/login');
-  await visit.go('/pricing');
-  expect(shownTheme(), 'ST-THEME').toBe('dark');
+  for (const path of ['/login', '/error', '/pricing']) {
+    await visit.go(path);
+    expect(shownTheme(), `ST-THEME on ${path}`).toBe('dark');
+  }
+  const kept = [document.cookie, localStorage.length, sessionStorage.length];
+  expect(kept, 'GEN-1: what a choice stores').toEqual(['', 0, 0]);
   expect(visit.find<HTMLInputElement>('[name=theme]:checked').value, 'ST-THEME').toBe('dark');
 
   await visit.press('System', 'footer label');

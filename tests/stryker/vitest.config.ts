@@ -27,7 +27,7 @@ export default defineConfig({
     sequence: { sequencer: SlowLast },
     include: [
       'tests/stryker/loads.test.ts',
-      'tests/machines/{tables,*-holds,*-grace,*-loading,*-properties}.test.ts',
+      'tests/machines/{tables,*-holds,*-properties}.test.ts',
       'tests/unit/payroll/*.test.ts',
       'tests/unit/{base-path,lib,page-address}.test.ts',
       'tests/unit/{phone-line,places,prerender,wording}.test.ts',

@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { listen } from '../../server/listen';
 import { readPage } from './built-pages';
@@ -64,8 +63,6 @@ export async function serveFailing(siteUrl: string, onFinished = onTestFinished)
       failing.clear();
       requested.length = 0;
     },
-    /** Answers the requests for a file after some ms. */
-    delay: (file: string, ms: number) => waits.set(file, wait(ms)),
     /** Answers the requests for a file when the returned function is called. */
     hold: (file: string) => {
       let release = () => {};

@@ -12,14 +12,6 @@ const folders = {
 
 export type FontSet = keyof typeof folders;
 
-/** The name of the regular font of each set, for `local()`. */
-export const localNames: Record<FontSet, string> = {
-  Liberation: 'Liberation Sans',
-  Roboto: 'Roboto Regular',
-  Noto: 'Noto Sans Regular',
-  DejaVu: 'DejaVu Sans',
-};
-
 /** The names of the font sets. */
 export const fontSets = Object.keys(folders) as FontSet[];
 

@@ -7,7 +7,6 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { isHydrated } from './is-hydrated';
-import { recordEvents } from './sent-events';
 import { stopClock } from './stop-clock';
 import { watchBareText } from './watch-bare-text';
 
@@ -43,8 +42,6 @@ type SiteOptions = {
   isIsolated?: boolean;
   /** The motion that visits prefer unless they say otherwise. Reduced by default, which is faster. */
   reducedMotion?: Visit['reducedMotion'];
-  /** Records the events of the page's machines, for `takeEvents`. */
-  recordsEvents?: boolean;
 };
 
 /** What the console reports of a request that fails. */
@@ -65,7 +62,6 @@ const listenedTo = [
 export function openSite({
   isIsolated = false,
   reducedMotion: preferred = 'reduce',
-  recordsEvents = false,
 }: SiteOptions = {}) {
   let browser: Browser;
   /** Tabs to reuse. */
@@ -103,7 +99,6 @@ export function openSite({
     const open = async () => {
       const tab = await (await browser.newContext(context)).newPage();
       if (!isAltered) await tab.addInitScript(watchBareText);
-      if (recordsEvents) await tab.addInitScript(recordEvents);
       return tab;
     };
     const tab = (isReusable && idle.pop()) || (await open());

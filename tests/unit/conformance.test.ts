@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { findRoute } from '@/lib/find-route';
-import { readLink } from '@/workbench/link';
-import { clausesOf } from '@/workbench/model/clauses';
-import { describeMachine } from '@/workbench/model/describe-machine';
-import { nodesOf } from '@/workbench/model/parts';
 import { parseClauses, readClauses } from '../../scripts/docs/clauses';
 import { writeConformance } from '../../scripts/docs/conformance';
 import type { RunTest } from '../../scripts/docs/verdicts';
-import { writeVerdicts } from '../../scripts/docs/verdicts';
-import { walks } from '../support/site-walks';
+import { machinePages, writeVerdicts } from '../../scripts/docs/verdicts';
 import { oracle } from '../traces/oracle';
 
 const lamp = setup({ guards: { isDark: () => true } }).createMachine({
@@ -78,14 +73,11 @@ describe('the verdicts', () => {
 });
 
 describe('each clause of the specification', () => {
-  const pages = Object.fromEntries(
-    Object.entries(walks).map(([machine, { path }]) => [machine, path]),
-  );
   const all = writeVerdicts({
     ...run,
     clauses: readClauses(),
     charts: oracle,
-    pages,
+    pages: machinePages,
     tests: [],
   }).clauses;
 
@@ -93,16 +85,5 @@ describe('each clause of the specification', () => {
     const isUnknown = findRoute(links.page).route.path === '/not-found';
     expect(isUnknown).toBe(links.page === '/not-found');
     if (isUnknown) expect(['RT-6', 'ERR-1']).toContain(id);
-  });
-
-  it.each(all)('$id links to itself in the workbench', ({ id, machines, links }) => {
-    const { machine: home, selected, ...link } = readLink(links.workbench.replace(/^[^#]*/, ''));
-    expect(link).toMatchObject({ panel: 'clauses', clause: id });
-    expect(home === undefined).toBe(machines.length === 0);
-    const machine = oracle.machines[home ?? ''];
-    const parts = machine ? [...nodesOf(machine), ...describeMachine(machine)] : [];
-    const part = parts.find((one) => one.id === selected);
-    const cited = part && ('clauses' in part ? part.clauses : clausesOf([part]));
-    if (machine) expect(cited).toContain(id);
   });
 });

@@ -7,14 +7,8 @@ import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/wording';
 import { pageHead, pageModules, readSiteAddress } from '../../plugins/prerender/document';
-import {
-  dataAddress,
-  escapeHtml,
-  inlinePictures,
-  minifyScripts,
-} from '../../plugins/prerender/html';
+import { dataAddress, inlinePictures, minifyScripts } from '../../plugins/prerender/html';
 import { readMarkup } from '../../plugins/prerender/read-page';
-import { sitemap } from '../../plugins/prerender/site-files';
 import type { BuiltPage } from '../../plugins/prerender/structured-data';
 import { readBasePath } from '../../plugins/site';
 
@@ -139,20 +133,6 @@ it('refuses an inline script that does not parse', () => {
   expect(() => minifyScripts('<script>const = 1;</script>')).toThrow('Inline script: ');
 });
 
-it('writes a sitemap', () => {
-  const pages = [
-    { address: 'https://a.example/' },
-    { address: 'https://a.example/b?c&d', day: '2026-01-15' },
-  ];
-  expect(sitemap(pages)).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-      '  <url><loc>https://a.example/</loc></url>\n' +
-      '  <url><loc>https://a.example/b?c&amp;d</loc><lastmod>2026-01-15</lastmod></url>\n' +
-      '</urlset>\n',
-  );
-});
-
 describe('reading a page', () => {
   it('finds its heading, breadcrumb and answers', () => {
     const markup =
@@ -207,29 +187,12 @@ describe('the head of a page', () => {
     },
   };
 
-  it('has all tags', () => {
-    const alt = escapeHtml(`${firm.name}: “FAQ” beside a bank statement that adds up`);
-    expect(pageHead(page, 'https://a.example')).toEqual([
-      `<title>${escapeHtml(documentTitle('FAQ'))}</title>`,
-      '<meta name="description" content="Five &quot;answers&quot;." />',
-      '<link rel="canonical" href="https://a.example/faq" />',
-      '<meta property="og:type" content="website" />',
-      `<meta property="og:site_name" content="${escapeHtml(firm.name)}" />`,
-      '<meta property="og:locale" content="en_US" />',
-      '<meta property="og:title" content="FAQ" />',
-      '<meta property="og:description" content="Five &quot;answers&quot;." />',
-      '<meta property="og:url" content="https://a.example/faq" />',
-      '<meta property="og:image" content="https://a.example/og/faq.png" />',
-      '<meta property="og:image:width" content="1200" />',
-      '<meta property="og:image:height" content="630" />',
-      `<meta property="og:image:alt" content="${alt}" />`,
-      '<meta name="twitter:card" content="summary_large_image" />',
-      `<meta name="twitter:image:alt" content="${alt}" />`,
-      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[' +
-        '{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Is 1 \\u003c 2?",' +
-        '"acceptedAnswer":{"@type":"Answer","text":"\\u003c/script>\\u003cb>Yes\\u003c/b>"}}]}]}' +
-        '</script>',
-    ]);
+  it('escapes what it says, also in its data', () => {
+    const head = pageHead(page, 'https://a.example');
+    expect(head).toContain('<meta name="description" content="Five &quot;answers&quot;." />');
+    expect(head.at(-1)).toContain(
+      '"name":"Is 1 \\u003c 2?","acceptedAnswer":{"@type":"Answer","text":"\\u003c/script>\\u003cb>Yes\\u003c/b>"}',
+    );
   });
 
   it('keeps a screen out of searches', () => {

@@ -1,6 +1,4 @@
-import { searchMachine } from '@machines/search.machine';
 import { expect, it } from 'vitest';
-import { initialTransition, transition } from 'xstate';
 import * as sidebar from '@/content/blog-sidebar';
 import { whyUs } from '@/content/home';
 import { planComparison } from '@/content/plan-comparison';
@@ -75,18 +73,6 @@ it('every post is in a category of the blog, which counts at least as many (BIZ-
     ).toBeLessThanOrEqual(Number(count));
   const names = sidebar.categories.map(({ name }) => name);
   expect(posts.map(({ tag }) => tag).filter((tag) => !names.includes(tag))).toEqual([]);
-});
-
-it('every tag of the blog finds a post (BLOG-1)', () => {
-  const entries = posts.map(({ id, title, desc, tag }) => ({
-    id,
-    text: `${title} ${desc} ${tag}`,
-  }));
-  const [all] = initialTransition(searchMachine, { entries });
-  for (const { name } of sidebar.tags) {
-    const [found] = transition(searchMachine, all, { type: 'address.changed', query: name });
-    expect(found.value, name).toBe('matched');
-  }
 });
 
 it('the comparison says of each plan whether it includes a line', () => {

@@ -1,44 +1,10 @@
 import { expect, it } from 'vitest';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
-import {
-  activeStates,
-  choose,
-  downloaded,
-  draftEvent,
-  fillCart,
-  inspector,
-  loadTrace,
-  openPanel,
-  rowOf,
-  siteHydrated,
-  workbench,
-} from '../support/workbench-page';
+import { fillCart, inspector, openPanel, siteHydrated, workbench } from '../support/workbench-page';
 
 const visit = openSite();
 const open = () => visit(workbench);
-
-it('an actor that throws is a step that departs', async () => {
-  const page = await open();
-  await choose(page, 'cart');
-  await fillCart(page);
-  const events = await draftEvent(page, 'item.added', '{"item":null}');
-  await events.getByRole('button', { name: 'Send item.added' }).click();
-  await page.getByRole('button', { name: /^1 departure/ }).click();
-  expect(await activeStates(page)).toEqual([]);
-  expect(await inspector(page).innerText()).toMatch(
-    /departs by an error\s+failed: Unable to evaluate guard/,
-  );
-  await openPanel(page, 'Actors');
-  await page.getByText('failed in filled').waitFor();
-  await openPanel(page, 'Trace');
-  const saved = await downloaded(page, 'Save trace');
-
-  await loadTrace(page, saved, 'failed.json');
-  await rowOf(page, /item\.added item null cart 1 failed: Unable/).waitFor();
-  expect(page.consoleProblems.join()).toContain("guard 'isValidItem'");
-  page.consoleProblems.length = 0;
-});
 
 it('the list of clauses shows those that a step departs from, and leads there', async () => {
   const page = await open();

@@ -1,14 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import {
   activeStates,
   button,
   choose,
   countSteps,
-  followSwitch,
   frameIn,
   inspector,
   siteHydrated,
@@ -68,30 +65,6 @@ describe('the first half minute in the workbench', () => {
     await expect.poll(() => activeStates(page)).toEqual(['yearly']);
     expect(await inspector(page).innerText()).toMatch(/✓ as specified/);
     expect(new URL(page.url()).hash).toBe('');
-  });
-
-  it('keeps what is chosen until it follows again', async () => {
-    const page = await open();
-    expect(await followSwitch(page).isChecked()).toBe(true);
-    await choose(page, 'cart');
-    expect(await followSwitch(page).isChecked()).toBe(false);
-    await menu(page).click();
-    await expect.poll(() => countSteps(page)).toBeGreaterThan(1);
-    expect(await machine(page)).toBe('cart');
-    await followSwitch(page).press('Space');
-    expect(await followSwitch(page).isChecked()).toBe(true);
-    await closeMenu(page);
-    await expect.poll(() => machine(page)).toBe('mobileMenu');
-    await current(page).getByRole('button').click();
-    expect(await followSwitch(page).isChecked()).toBe(false);
-    await page.reload();
-    await siteHydrated(page);
-    expect(await followSwitch(page).isChecked()).toBe(false);
-    const isOn = () => followSwitch(page).isChecked();
-    await page.goto('/statecharts#');
-    await expect.poll(isOn).toBe(true);
-    await page.reload();
-    expect(await isOn()).toBe(true);
   });
 
   it('marks the step that the inspector shows', async () => {
@@ -155,16 +128,6 @@ describe('the workbench on a phone', () => {
       expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
       expect(wide).toBe(width);
       expect(scrolled).toBe(0);
-    },
-  );
-
-  it.each(nightly(['light', 'dark'] as const, ['dark'] as const))(
-    'has no axe violations, %s',
-    async (colorScheme) => {
-      const page = await open({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
     },
   );
 });

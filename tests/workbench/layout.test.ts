@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import {
   activeStates,
@@ -113,21 +112,6 @@ describe('the workbench', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('wb-chart');
   });
-
-  const brokenLinks = [
-    ['machine=constructor', 'Machine “constructor” not found.'],
-    ['machine=cart&selected=cart.none', 'cart has no part “cart.none”.'],
-    ['machine=cart&actor=cart 9', 'cart 9 has not run.'],
-    ['machine=cart&step=9999', 'Step 9999 hasn’t happened yet'],
-  ] as const;
-  it.each(nightly(brokenLinks, brokenLinks.slice(0, 2)))(
-    'explains the link #%s',
-    async (hash, words) => {
-      const page = await visit({ ...workbench, path: `/statecharts#${hash}` });
-      await page.getByText(words).waitFor();
-      expect(await page.getByRole('alert').filter({ hasText: 'Step' }).count()).toBe(0);
-    },
-  );
 
   it('shows each step’s verdict on a phone, and has no axe violations there', async () => {
     const page = await visit({ ...workbench, width: 390, height: 844, hasTouch: true });

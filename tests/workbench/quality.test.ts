@@ -5,30 +5,12 @@ import { layoutFaults } from '../support/layout-faults';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { setTextSize } from '../support/text-size';
-import {
-  activeStates,
-  choose,
-  fillCart,
-  inspector,
-  openPanel,
-  siteHydrated,
-  siteIn,
-  workbench,
-} from '../support/workbench-page';
+import { choose, fillCart, openPanel, siteHydrated, workbench } from '../support/workbench-page';
 
 const visit = openSite();
 const open = () => visit(workbench);
 
 describe('the workbench', () => {
-  it('shows a transition and its verdict right after the click', async () => {
-    const page = await open();
-    await choose(page, 'pricing');
-    await siteHydrated(page);
-    await siteIn(page).locator('label', { hasText: 'Yearly' }).click();
-    await expect.poll(() => activeStates(page)).toEqual(['yearly']);
-    expect(await inspector(page).innerText()).toMatch(/yearly\.selected.*row \d/s);
-  });
-
   it.each(nightly(['light', 'dark'] as const, ['light'] as const))(
     'has no axe violations in its panels, %s',
     async (scheme) => {

@@ -43,40 +43,23 @@ describe('a trace from a file', () => {
   });
 
   const opened = { path: '/', place: { address: '/', index: 0 } };
-  it.each([
-    [
-      'a context with unknown keys',
-      { changed: { items: [] } },
-      /cart 1 cannot be restored: its context has items, where cart has cartItems/,
-    ],
-    [
-      'an address outside the site',
-      {
-        machine: 'navigation',
-        actor: 'navigation 1',
-        event: { type: 'xstate.init', input: opened },
-        to: 'settled',
-        changed: {
-          path: '/',
-          place: { address: '//elsewhere.example/', index: 0 },
-          target: '/',
-          bar: { address: '/', index: 0 },
-        },
-      },
-      /^The step happened at \/\/elsewhere\.example\/, which is not a page of this site\.$/,
-    ],
-  ])('is rejected if a step has %s, and the site is unchanged', async (_, change, reason) => {
+  it('is rejected if a step has an address outside the site, which is unchanged', async () => {
     const page = await openAt(visit, '/faq');
     const step = {
       time: 0,
-      actor: 'cart 1',
-      machine: 'cart',
-      event: { type: 'xstate.init' },
+      machine: 'navigation',
+      actor: 'navigation 1',
+      event: { type: 'xstate.init', input: opened },
       from: null,
-      to: 'empty',
+      to: 'settled',
+      changed: {
+        path: '/',
+        place: { address: '//elsewhere.example/', index: 0 },
+        target: '/',
+        bar: { address: '/', index: 0 },
+      },
       actions: [],
       clauses: [],
-      ...change,
     };
     await frameIn(page).evaluate(() => Object.assign(globalThis, { isSame: true }));
     const root = {
@@ -93,7 +76,9 @@ describe('a trace from a file', () => {
     await page.getByText('Step 2 of 2').waitFor();
     await goToStep(page, 2);
     await runButton(page).click();
-    expect(await page.getByRole('alert').locator('p').innerText()).toMatch(reason);
+    expect(await page.getByRole('alert').locator('p').innerText()).toBe(
+      'The step happened at //elsewhere.example/, which is not a page of this site.',
+    );
     expect(await frameIn(page).evaluate(() => 'isSame' in globalThis)).toBe(true);
   });
 });

@@ -143,23 +143,4 @@ describe('running from a recorded step', () => {
     await page.locator('output', { hasText: 'No departures' }).waitFor();
     expect(await rowsOf(page, 'verdict:departs')).toEqual([]);
   });
-
-  it('restarts delays and pending actors', async () => {
-    const page = await openAt(visit, '/faq');
-    await siteIn(page)
-      .getByRole('link', { name: 'Cart, 0 items' })
-      .or(siteIn(page).getByRole('link', { name: 'Home', exact: true }))
-      .first()
-      .click();
-    await siteIn(page).locator('main').waitFor();
-    await lastStep(page);
-    const [loading] = (await rowsOf(page, 'event:link.followed')).map(([step]) => Number(step));
-    const target = new URL(frameIn(page).url()).pathname;
-    await runFrom(page, loading ?? 0);
-    await expect.poll(() => new URL(frameIn(page).url()).pathname).toBe(target);
-    expect(await stepsSinceRestored(page, 'navigation')).toEqual([
-      `restored in loading.trying, from step ${loading}: restored`,
-      expect.stringMatching(/^moved: loading\.trying → settled.*: ✓ as specified row \d+$/),
-    ]);
-  });
 });

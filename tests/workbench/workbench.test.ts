@@ -133,24 +133,6 @@ describe('the workbench', () => {
     expect(await inspector(page).innerText()).toContain('item.added');
   });
 
-  it('finds clauses by their ids and words', async () => {
-    const page = await open();
-    await openPanel(page, 'Clauses');
-    const rows = page.locator('.wb-clauses li');
-    const all = await rows.count();
-    const field = page.getByRole('searchbox', { name: 'Find' });
-    await field.fill('st-cart-1');
-    expect(await rows.locator('strong').allInnerTexts()).toContain('ST-CART-1');
-    expect(await rows.count()).toBeLessThan(all / 4);
-    await field.fill('nothing of the kind');
-    await page.getByText('No clause has “nothing of the kind”.').waitFor();
-    // A link to a clause is not in vain.
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, linkToClause('ENT'));
-    await page.locator('.wb-clauses [aria-current]').waitFor();
-  });
-
   it('shows the actors and coverage', async () => {
     const page = await open();
     await fillCart(page);

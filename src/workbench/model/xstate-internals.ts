@@ -1,4 +1,4 @@
-/** What the workbench needs of XState that has no public API: `xstate-internals.test.ts` checks it. */
+/** What the workbench needs of XState that has no public API. */
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,

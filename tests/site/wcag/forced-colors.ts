@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Selectors of chosen elements, and of the others, which must look different. */
-export const chosenAndOther = [
+const chosenAndOther = [
   ['.choices label:has(:checked)', '.choices label:not(:has(:checked))'],
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
   ['header nav a[data-current]', 'header nav a.relative:not([data-current])'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { judgeTrace } from '@/workbench/judge/judge';
@@ -8,6 +9,7 @@ import { actualWords, expectedWords } from '@/workbench/judge/verdict';
 import { isStop, type Trace } from '@/workbench/model/trace';
 import { checkActors, parseTrace } from '@/workbench/recorder/read-trace';
 import { aliveActors, rebuildSnapshots } from '@/workbench/restart/rebuild-snapshot';
+import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
 
 const folder = 'tests/traces';
@@ -92,5 +94,34 @@ describe('the golden visit', () => {
       const apart = alive.filter(({ id, parent = '' }) => id || !names.includes(parent));
       expect(rebuildSnapshots(oracle, alive)).toHaveLength(apart.length);
     }
+  });
+});
+
+describe('judging a trace', () => {
+  it('reports a step that was edited by hand', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.changed.itemPrice = 1;
+    expect(departuresOf(trace)).toMatchObject([
+      { number: 7, expected: 'itemPrice 2010.5 → 2412.6', actual: 'itemPrice 2010.5 → 1' },
+    ]);
+  });
+
+  it('reports a step that does not begin in the state of the previous one', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.to = 'empty';
+    expect(departuresOf(trace).map(({ number, reason }) => [number, reason])).toEqual([
+      [7, 'chart'],
+      [8, 'gap'],
+    ]);
+  });
+
+  it('reports a step that conforms to the chart, but to no row of the table', () => {
+    const rows = cartTable.rows.filter(([, { type }]) => type !== 'item.added');
+    const tables = { cart: { ...cartTable, rows } };
+    expect(departuresOf(recordCart(1), { ...oracle, tables })).toMatchObject([
+      { number: 2, reason: 'row', expected: 'no row for this event in this state' },
+    ]);
   });
 });

@@ -1,10 +1,8 @@
 import { formMachine } from '@machines/form.machine';
 import { newsletterMachine } from '@machines/newsletter.machine';
 import { tables } from '@machines/tables';
-import { createBrowserInspector } from '@statelyai/inspect';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { createStatelyLink, serializeReports } from '@/tracing/stately-link';
 import { typedKeys } from '@/tracing/typed-keys';
 import { judgeTrace } from '@/workbench/judge/judge';
 import { createMask } from '@/workbench/recorder/mask';
@@ -57,46 +55,6 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     expect(steps.map(({ to }) => to)).toContain('subscribed');
     const { context } = steps.findLast(({ machine }) => machine === 'form') ?? {};
     expect(context).toEqual({ values: { firstName: '•••••••', message: '', newsletter: true } });
-  });
-
-  /** Opens Stately's page, and collects what it receives. */
-  function openStately() {
-    const received: unknown[] = [];
-    const listeners: ((message: object) => void)[] = [];
-    const popup = { postMessage: (message: unknown) => received.push(message) };
-    const host = {
-      open: () => popup,
-      addEventListener: (_: string, listener: (message: object) => void) =>
-        listeners.push(listener),
-    } as unknown as Window;
-    const link = createStatelyLink();
-    const serialize = serializeReports({ form: formMachine.config });
-    const create: typeof createBrowserInspector = (options) =>
-      createBrowserInspector({ ...options, serialize });
-    const connect = async () => {
-      link.connect(create, host, popup, () => {});
-      for (const listener of listeners) {
-        listener({ source: popup, data: { type: '@statelyai.connected' } });
-      }
-      await vi.advanceTimersByTimeAsync(500);
-    };
-    return { received, watch: link.watch, connect };
-  }
-
-  it('does not reach Stately', async () => {
-    const { received, watch, connect } = openStately();
-    const before = visit(watch);
-    await connect();
-    before.send({ type: 'field.changed', field: 'message', value: 'secret plans' });
-    visit(watch);
-    await vi.advanceTimersByTimeAsync(500);
-    const text = JSON.stringify(received);
-    expect(leaksOf(text)).toEqual([]);
-    for (const event of ['field.changed', 'email.typed', 'form.submitted']) {
-      expect(text).toContain(event);
-    }
-    expect(text).toContain('•••••••');
-    expect(text).toContain(formMachine.config.description);
   });
 
   it.each(Object.keys(typedKeys))('is below keys that %s has', (id) => {

@@ -2,7 +2,7 @@ import { carouselMachine } from '@machines/carousel.machine';
 import { cartMachine } from '@machines/cart.machine';
 import { cartTable } from '@machines/tables/cart.table';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor, type EventFromLogic } from 'xstate';
+import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
 import {
   citationsOf,
   clauseStatus,
@@ -177,4 +177,18 @@ describe('the list of clauses', () => {
 it('a machine that is not known is not judged, whatever it does', () => {
   const judged = judgeTrace(recordCart(1), { machines: {}, tables: {} });
   expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
+});
+
+it('a row of a wildcard is that of each event that it matches', () => {
+  const root = createMachine({ id: 'root', on: { 'failed.*': { actions: 'report' } } });
+  const { inspect, read } = recordActors();
+  createActor(root, { inspect }).start().send({ type: 'failed.cart' });
+  const table = {
+    machine: root,
+    start: { state: {} },
+    situations: { any: { after: [], state: {} } },
+    rows: [['any', { type: 'failed.*' }, { state: {}, actions: ['report'] }]],
+  } as never;
+  const steps = judgeTrace(read(), { machines: { root }, tables: { root: table } });
+  expect(steps.at(-1)?.verdict.kind).toBe('row');
 });

@@ -30,10 +30,3 @@ it('a step is before those that it has caused, however deep, and each actor keep
     ...['boss 1 over', 'inner 1 xstate.stop', 'outer 1 xstate.stop'],
   ]);
 });
-
-it('what an app sends by itself stays where it is', () => {
-  const step = (actor: string, sent?: number, sender?: string) =>
-    ({ actor, sent, sender, event: { type: 'go' } }) as never;
-  const others = [step('a', 12), step('b', 13, 'a'), step('c', 11), step('d')];
-  expect(orderByCause(others)).toEqual(others);
-});

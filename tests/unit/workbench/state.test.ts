@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readLink, writeLink } from '@/workbench/link';
-import { createTask } from '@/workbench/state/store';
 import { createView } from '@/workbench/state/view';
 
 const step = { machine: 'faq', actor: 'faq 1' };
@@ -84,33 +83,4 @@ describe('the view', () => {
       expect(writeLink(view.get())).toBe('');
     },
   );
-});
-
-describe('a task', () => {
-  it('tells how it ends, and what went wrong', async () => {
-    const task = createTask();
-    const failing = task.start({
-      running: 'Reading …',
-      failed: 'Not read.',
-      run: () => Promise.reject(new Error('No.')),
-    });
-    expect(task.get()).toEqual({ state: 'running', words: 'Reading …' });
-    await failing;
-    expect(task.get()).toEqual({ state: 'failed', words: 'Not read. No.' });
-    await task.start({ run: () => 'Saved.' });
-    expect(task.get()).toEqual({ state: 'done', words: 'Saved.' });
-  });
-
-  it('is the one that was started last', async () => {
-    const ends: ((words: string) => void)[] = [];
-    const task = createTask();
-    const run = () => new Promise<string>((end) => ends.push(end));
-    const both = [task.start({ run }), task.start({ run })];
-    ends[0]?.('first');
-    await both[0];
-    expect(task.get().state).toBe('running');
-    ends[1]?.('second');
-    await both[1];
-    expect(task.get()).toEqual({ state: 'done', words: 'second' });
-  });
 });

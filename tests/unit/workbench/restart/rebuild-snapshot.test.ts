@@ -120,19 +120,4 @@ describe('a restored actor', () => {
     const again = createActor(lamp, { snapshot: rebuilt[0]?.snapshot as never }).start();
     expect(again.getSnapshot().children.bulb?.getSnapshot().value).toBe('bright');
   });
-
-  it('leaves out invoked machines that have ended', () => {
-    const bulb = createMachine({ id: 'bulb' });
-    const lamp = setup({ actors: { bulb } }).createMachine({
-      id: 'lamp',
-      invoke: { src: 'bulb', id: 'bulb' },
-    });
-    const { steps } = record(lamp);
-    const [again] = startAgain(
-      lamp,
-      steps.filter((step) => step.machine === 'lamp'),
-    );
-    const { status, children } = again?.start().getSnapshot() ?? {};
-    expect([status, children]).toEqual(['active', {}]);
-  });
 });

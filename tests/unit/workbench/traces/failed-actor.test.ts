@@ -73,19 +73,6 @@ describe('an actor also fails', () => {
     expect(steps.at(-1)).toMatchObject({ from: 'idle', to: 'idle', error: 'out of paper' });
   });
 
-  it('if its start throws', async () => {
-    const broken = createMachine({
-      id: 'broken',
-      context: fail,
-      initial: 'on',
-      states: { on: {} },
-    });
-    const trace = await record(broken, []);
-    expect(trace.steps).toMatchObject([{ from: null, to: 'on', error: 'out of paper' }]);
-    checkActors(trace, { broken });
-    expect(judgeTrace(trace, oracleOf({ broken }))[0]?.words).toBe('failed: out of paper');
-  });
-
   it('if an actor that it invokes fails, unless it handles that', async () => {
     const src = fromPromise(() => Promise.reject(new Error('lost')));
     const office = createMachine({ id: 'office', invoke: { src, id: 'job' } });
