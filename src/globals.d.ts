@@ -17,7 +17,7 @@ interface Window {
   snapshotStatechart: typeof snapshotStatechart;
 }
 
-declare module '*.md?raw' {
+declare module '*?raw' {
   const text: string;
   export default text;
 }
