@@ -1,7 +1,9 @@
 import type { Weekday } from '@/lib/days';
 
 /** The icons in `SocialIcon`, since Lucide has no brand icons. */
-export type SocialIconName = 'linkedin' | 'facebook' | 'instagram' | 'youtube';
+export const socialIcons = ['linkedin', 'facebook', 'instagram', 'youtube'] as const;
+
+export type SocialIconName = (typeof socialIcons)[number];
 
 /** An office, with a drawing of its building, which `npm run art` makes of `scripts/assets/art/offices/`. */
 export type FirmOffice = {
