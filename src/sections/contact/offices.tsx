@@ -1,4 +1,4 @@
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { contact } from '@/content/contact';
@@ -41,12 +41,10 @@ export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] 
                   <br />
                   {place}
                 </span>
-                <a
-                  href={phone.href}
+                <ContactLink
+                  {...phone}
                   className="inline-flex tabular-nums min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
-                >
-                  <ContactText text={phone.label} />
-                </a>
+                />
               </address>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { Column } from '@/components/section';
 import type { LegalParagraph, LegalSection, LegalText as Text } from '@/content/privacy-policy';
@@ -98,12 +98,10 @@ const LegalWords = ({ paragraph }: { paragraph: LegalParagraph }) =>
         )}
       </Fragment>
     ) : (
-      <a
+      <ContactLink
         key={part.href}
-        href={part.href}
+        {...part}
         className="font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-4"
-      >
-        <ContactText text={part.label} />
-      </a>
+      />
     ),
   );
