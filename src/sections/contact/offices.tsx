@@ -16,11 +16,7 @@ const columns: Readonly<Record<number, string>> = {
 export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] }) => (
   <Section labelledBy="offices-title" background="sheet">
     <Column>
-      <SectionIntro
-        id="offices-title"
-        heading={contact.office.heading}
-        lead={contact.office.lead}
-      />
+      <SectionIntro id="offices-title" {...contact.office} />
       <ul className={`mt-12 grid gap-x-8 gap-y-6 ${columns[offices.length] ?? 'md:grid-cols-3'}`}>
         {offices.map(({ id, name, street, place, img, phone }) => (
           <li
