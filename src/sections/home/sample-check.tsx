@@ -83,16 +83,14 @@ export function SampleCheck() {
       <FigureField
         id="pay-hours"
         label="Hours"
-        incrementLabel="More hours"
-        decrementLabel="Fewer hours"
+        labels={{ increment: 'More hours', decrement: 'Fewer hours' }}
         figure={hours}
       />
       <FigureField
         id="pay-rate"
         label="Pay rate"
         sign="$"
-        incrementLabel="Raise the pay rate"
-        decrementLabel="Lower the pay rate"
+        labels={{ increment: 'Raise the pay rate', decrement: 'Lower the pay rate' }}
         figure={rate}
       />
       <Choices
