@@ -76,7 +76,10 @@ export function SampleCheck() {
     if (papers.current) printAlone(papers.current);
   };
   const controls = (
-    <div ref={steering} className="pay-controls needs-script screen-only">
+    <div
+      ref={steering}
+      className="pay-controls needs-script screen-only mt-[1rem] grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-[1.25rem] gap-y-[0.75rem]"
+    >
       <p className="col-span-full text-sm text-balance text-ink-soft max-sm:hidden">
         {hero.prompt}
       </p>
@@ -99,8 +102,8 @@ export function SampleCheck() {
         options={states}
         value={state}
         onChoose={chooseState}
-        className="pay-states"
-        optionClassName="pay-state"
+        className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,4.25rem),33%),1fr))] rounded border-[1.5px] border-edge p-[0.125rem]"
+        optionClassName="pay-state grid min-h-[2.75rem] place-items-center rounded-sm text-[0.875rem] font-semibold transition-[background-color] duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
       />
     </div>
   );
