@@ -48,8 +48,8 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           of={name}
           value={qty}
           field={field}
-          onIncrement={() => add({ ...item, qty: 1 })}
-          onDecrement={() => decrement(id)}
+          increment={() => add({ ...item, qty: 1 })}
+          decrement={() => decrement(id)}
         />
       </td>
       <td

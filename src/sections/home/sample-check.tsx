@@ -69,7 +69,7 @@ function showBelow(element: HTMLElement | null, steering: HTMLElement | null) {
  */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped, paper, link } = usePayStatement();
-  const { isLifted, activeIds, activeNames } = paper;
+  const { isLifted } = paper;
   const { lines, under, steering, measure } = useLift(isLifted);
   const papers = useRef<HTMLElement>(null);
   const print = () => {
@@ -142,9 +142,7 @@ export function SampleCheck() {
       <UnderPaper
         ref={under}
         id="pay-chart"
-        isLifted={isLifted}
-        activeIds={activeIds}
-        activeNames={activeNames}
+        paper={paper}
         className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-16 xl:ml-20"
       />
     </figure>

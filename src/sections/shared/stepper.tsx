@@ -10,8 +10,8 @@ type Props = {
   field: ReturnType<typeof useNumberField>;
   canIncrement?: boolean;
   canDecrement?: boolean;
-  onIncrement: () => void;
-  onDecrement: () => void;
+  increment: () => void;
+  decrement: () => void;
 };
 
 /** A spin button for a whole number: buttons, arrow keys and typing. */
@@ -21,8 +21,8 @@ export function Stepper({
   field,
   canIncrement = true,
   canDecrement = true,
-  onIncrement,
-  onDecrement,
+  increment,
+  decrement,
 }: Props) {
   const { ref, max, isRefused, finish, discard } = field;
   const refusalId = useId();
@@ -32,7 +32,6 @@ export function Stepper({
     discard();
     step();
   };
-  const [increment, decrement] = [stepBy(onIncrement), stepBy(onDecrement)];
   /** Keeps focus in the field: committing on blur could move the button away from the pointer. */
   const keepFocus = (event: MouseEvent) => {
     if (ref.current === document.activeElement) event.preventDefault();
@@ -40,7 +39,13 @@ export function Stepper({
   return (
     <div className="relative inline-flex w-fit">
       <SpinButton
-        spin={{ ...field, canIncrement, canDecrement, increment, decrement }}
+        spin={{
+          ...field,
+          canIncrement,
+          canDecrement,
+          increment: stepBy(increment),
+          decrement: stepBy(decrement),
+        }}
         labels={{ increment: `One more of ${of}`, decrement: `One fewer of ${of}` }}
         onButtonDown={keepFocus}
         inputMode="numeric"
