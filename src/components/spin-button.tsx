@@ -20,7 +20,6 @@ type Spin = {
 
 type Props = ComponentProps<typeof TextControl> & {
   spin: Spin;
-  /** The accessible names of the buttons. */
   labels: { increment: string; decrement: string };
   /** Called when a button is pressed, before it takes the focus. */
   onButtonDown?: (event: MouseEvent) => void;

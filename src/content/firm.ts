@@ -33,7 +33,6 @@ export type Firm = {
   privacyEmail: string;
   noticesEmail: string;
   phone: string;
-  /** The year. */
   founded: number;
   /** The state whose law governs its contracts, and the agency that registers it. */
   state: string;

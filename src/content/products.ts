@@ -112,7 +112,6 @@ export const products = withIds<Product>('product', [
   }),
 ]);
 
-/** A product in a list. */
 export type ProductCard = Omit<Product, 'longDesc' | 'learn'>;
 
 export const toCard = ({ longDesc, learn, ...card }: Product): ProductCard => card;

@@ -71,7 +71,6 @@ type Paper<Kind extends string> = {
 /** The column headings of a table, by field. */
 type Columns<Row> = Readonly<Record<Exclude<keyof Row, 'id'>, string>>;
 
-/** The sums of a table's amounts, by field. */
 export type Totals<Row> = {
   [Field in keyof Row as Row[Field] extends Cents ? Field : never]: Cents;
 };
@@ -231,7 +230,6 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
 ]);
 
-/** The other sections of the overview page. */
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',

@@ -9,7 +9,6 @@ const expectedTax = 7800000;
 const lastYearsTax = 6120000;
 const withholding = 1932000;
 
-/** The share of the current year’s tax. */
 const currentYearTest = (expectedTax * 90) / 100;
 /** The share of last year’s tax, for adjusted gross income above $150,000. */
 const priorYearTest = (lastYearsTax * 110) / 100;

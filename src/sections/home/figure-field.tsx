@@ -6,7 +6,6 @@ type Props = {
   label: string;
   /** The unit in front of its amounts. */
   sign?: string;
-  /** The accessible names of the buttons. */
   labels: { increment: string; decrement: string };
   figure: ReturnType<typeof usePayStatement>['hours'];
 };

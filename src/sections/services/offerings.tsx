@@ -36,7 +36,6 @@ type ListProps = { offerings: readonly Listed[] };
 
 const withoutPlan = ({ plan: _, ...offering }: Offering): Listed => offering;
 
-/** The plans that include an offering. */
 const PlanNote = ({ plan, className = 'mt-1.5' }: { plan: string; className?: string }) => (
   <p className={className}>
     <span className="chip whitespace-normal">{plan}</span>

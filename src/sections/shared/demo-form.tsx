@@ -33,7 +33,6 @@ export const FormField = (props: TextProps) => <Field {...props} {...useFormText
 
 type CheckboxProps = Named & Pick<ComponentProps<typeof Checkbox>, 'children'>;
 
-/** A checkbox of the form around it. */
 export const FormCheckbox = (props: CheckboxProps) => (
   <Checkbox {...props} {...useFormCheck(props.name)} />
 );
