@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   /** Called when another option is chosen, and on mount if one was chosen before hydration. */
   onChoose: (value: Value) => void;
   className: string;
-  optionClassName: string;
+  optionClassName?: string;
 };
 
 /** Styled radio buttons. They work before hydration, also for what depends on them (`ShowWhenChosen`). */
@@ -22,7 +22,7 @@ export function Choices<Value extends string>({
   value,
   onChoose,
   className,
-  optionClassName,
+  optionClassName = '',
 }: Props<Value>) {
   return (
     <Fieldset ref={useEarlyChoice(value, onChoose)} className={`choices ${className}`}>

@@ -87,7 +87,7 @@ export const about = {
   },
   awards: {
     heading: 'Tested by people outside the firm',
-    lead: 'When judges saw client records, the clients had agreed in writing, and names and Social Security numbers were masked.',
+    lead: 'Judges saw client records only after the client had agreed in writing and we had masked names and Social Security numbers.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',
@@ -122,7 +122,7 @@ export const about = {
   },
   people: {
     heading: 'The people responsible for your books',
-    text: `Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it and has about ${claims.staff.clientsEach} clients. Our team leads train everyone.`,
+    text: `Bookkeepers and payroll clerks do the daily work. Your named accountant, who has about ${claims.staff.clientsEach} clients, reviews it. Our team leads train everyone.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const;

@@ -17,7 +17,7 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'From your request to our\u00a0answer',
-  lead: 'Ask for a quote or a free review. An accountant reads your answers before you talk.',
+  lead: 'Ask for a quote. An accountant reads your answers before you talk.',
   steps: withIds<NextStep>('appointment-step', [
     {
       when: 'Within 1 business day',
@@ -27,7 +27,7 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or in person. We go over your review, or ask about headcount, states and software.`,
+      desc: `By phone, by video or in person. We ask about headcount, states, software and what goes wrong today.`,
     },
     {
       when: '2 business days later',
@@ -47,9 +47,8 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday (a week out for a review); we set the time by phone',
-      message:
-        'The review you want, or how many people you pay, in which states, with what software',
+      date: 'A weekday. We call to set the time.',
+      message: 'How many people you pay, in which states, with what software',
     },
     defaultInterest: 'Accounting Service',
     submit: 'Request A Quote',

@@ -53,7 +53,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     results: [
       { value: '14 hrs', label: 'a month on the old payroll' },
       { value: '3 hrs', label: 'a month now' },
-      { value: '11 hrs', label: 'back in the owner’s month' },
+      { value: '11 hrs', label: 'a month back for the owner' },
     ],
     proves: { service: '/services/dentist-services', what: 'a month on payroll' },
     source: 'From the practice’s time records, February 2025 and February 2026.',
@@ -131,7 +131,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     source: 'From the bank statements and the billing system, April and June 2025.',
   }),
   study({
-    name: 'One home state for every driver',
+    name: 'Each driver taxed by one home state',
     client: 'Tamarack Freight',
     date: 'October 2024',
     category: 'Taxation',

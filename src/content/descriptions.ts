@@ -30,7 +30,7 @@ export const descriptions = {
     'Claims matched to deposits, provider pay and monthly reports for clinics and group practices.',
   '/services/dentist-services':
     'Production, collections, hygienist pay and lab bills for dental practices, in one monthly statement.',
-  '/appointment': 'Ask for a quote or a free review, and name a day that works for you.',
+  '/appointment': 'Ask for a quote, and name a day that works for you.',
   '/case-study': `${caseStudyCountAtStart} engagements in numbers, before our work and after it.`,
   '/case-study/:name': 'One engagement: the problem, our work and the result in numbers.',
   '/team': `The ${leadCount} people who lead the firm, and the work they are responsible for.`,

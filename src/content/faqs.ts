@@ -11,16 +11,17 @@ export type Faq = {
   hasNextStart?: true;
 };
 
-/** By when to sign, without a day and with one (BIZ-13). */
+/** How soon one can start, and by when to sign for a quarter, without days and with them (BIZ-13). */
 export const nextStart = {
-  always: `To start with a new quarter, sign ${switchWeekCount} weeks ahead.`,
-  today: (start: string, signBy: string) => `To start on ${start}, sign by ${signBy}.`,
+  always: `Sign today, and you can start in ${switchWeekCount} weeks. To start with a new quarter, sign ${switchWeekCount} weeks ahead.`,
+  today: (earliest: string, start: string, signBy: string) =>
+    `Sign today, and you can start as early as ${earliest}. To start on ${start}, sign by ${signBy}.`,
 };
 
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you pay monthly. Any month works; a new quarter takes less reconciling. Midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
+    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you run payroll once a month. Any month works; a new quarter takes less reconciling. Midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
     hasNextStart: true,
   },
   {
@@ -31,11 +32,11 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'What are our options for hiring and paying people?',
     answer:
-      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors run their own business, send invoices and pay their own tax. Where you aren’t registered, an employer of record puts the person on its payroll and handles the taxes and insurance, while you direct the work. Global payroll pays the staff of companies you own abroad. We pay employees ourselves, and on larger plans contractors. For the other two we bring in a partner, who quotes separately.',
+      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors run their own business, send invoices and pay their own tax. Where you aren’t registered, an employer of record puts the person on its payroll and handles the taxes and insurance, while you direct the work. Global payroll pays the staff of companies you own abroad. We pay employees on every plan, and contractors on the larger ones. For the other two we bring in a partner, who quotes separately.',
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement doesn’t settle it. Contractors give you a Form W-9. If you pay one ${contractorThreshold} or more in ${taxYear}, we send a 1099-NEC by January 31 or the next business day, unless it’s a corporation or you paid by card. (Law firms get one even if incorporated.) Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement doesn’t settle it. Contractors give you a Form W-9. If you pay one ${contractorThreshold} or more in ${taxYear}, a 1099-NEC is due by January 31 or the next business day, unless it’s a corporation or you paid by card. (Law firms get one even if incorporated.) Our larger plans include it. Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
   },
   {
     question: 'When do we have to approve payroll for direct deposit?',

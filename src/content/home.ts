@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `Payroll, books and taxes for companies of up to ${claims.largest.employees} people in any state, from a ${firm.state} CPA firm.`,
+  lead: `Our ${firm.state} CPA firm handles payroll, books and taxes for companies of up to ${claims.largest.employees} people in any state.`,
   promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
@@ -164,8 +164,9 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. The large figures are from clients with over 100 employees; the dollars include pay for jobs not refilled.',
-  smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
+    'Averages from our 2025 client survey. The large figures come from clients with over 100 employees, and their savings include wages for jobs they no longer needed to fill.',
+  smaller:
+    'In staff time, fees and penalties, clients with 20 to 50 employees save 18 hours a month and',
   savings: '$19,700 a year.',
 };
 
@@ -298,7 +299,7 @@ export const testimonialsIntro: SectionIntro = {
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'One price per company',
-  lead: `Setup, filing and support included, government fees ${claims.governmentCharges}. ${planExample} (Sample prices in US dollars.)`,
+  lead: `Setup, filing and support are included; government fees are ${claims.governmentCharges}. ${planExample} (Sample prices in US dollars.)`,
 };
 
 /** HOME-12 */

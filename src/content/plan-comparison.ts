@@ -32,7 +32,7 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 export const planComparison = {
   heading: 'The plans, line by line',
   lead: `${smallestWith(included)} is for up to 10 people in one state; past that, payroll alone starts at ${payrollAloneFrom} a month. Public jobs need ${smallestWith(fromStandard)}; ledgers by job or provider need ${smallestWith(fromPremium)}.`,
-  note: `Over ${claims.largest.employees} employees, or a line marked “${byQuote}”? Ask us for a price. If your plan has no tax return, keep your CPA. Yearly billing holds your price for twelve months.`,
+  note: `Over ${claims.largest.employees} employees, or a line marked “${byQuote}”? Ask us for a price. A CPA you already have can keep the returns. Yearly billing holds your price for twelve months. We don’t advise on HR or sell benefits.`,
   notices: `If a tax agency writes to you and the mistake is ours, we reply free on any plan. If not, ${fullest} includes the reply; on other plans we quote it.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
@@ -75,7 +75,7 @@ export const planComparison = {
       lines: withIds<ComparedLine>('compared-taxes', [
         {
           what: 'Business return of one entity, federal and home state; four estimates for it or its main owner',
-          shares: fromPremium,
+          shares: fromPremium.map((share) => share || byQuote),
         },
         { what: `Tax projections in ${claims.projections}`, shares: fromPremium },
         { what: 'Income tax returns in additional states', shares: plans.map(() => byQuote) },
@@ -99,7 +99,6 @@ export const planComparison = {
           what: 'How you reach your accountant',
           shares: ['Main number', 'Direct line', 'Direct line'],
         },
-        { what: 'HR advice, handbooks, benefits brokerage', shares: plans.map(() => false) },
       ]),
     },
   ]),

@@ -55,6 +55,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    `Our on-call bonus should have been in the overtime rate and wasn’t. ${firm.shortName} found it and reworked 52 pay periods, the two years the law reaches back. We paid seven people $2,036.`,
+    `Our on-call bonus should have been in the overtime rate and wasn’t. ${firm.shortName} found it and reworked 52 pay periods, the two years a claim usually reaches back. We paid seven people $2,036.`,
   ),
 ]);

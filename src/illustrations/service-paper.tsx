@@ -31,12 +31,12 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-leaf px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
+          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-leaf px-5 py-4 lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
             <div>
               <p className="font-semibold max-md:text-sm md:font-heading md:text-xl">
                 {paper.cash.heading}
               </p>
-              <p className="mt-2 max-w-[24em] text-sm text-balance text-ink-soft max-md:mb-2">
+              <p className="mt-2 text-sm text-pretty text-ink-soft max-lg:mb-2 max-w-measure-sm lg:max-w-[24em]">
                 {paper.cash.note}
               </p>
             </div>

@@ -44,12 +44,16 @@ export function dateFieldWords(value: string): string {
 export const visitorsDay = (now = new Date()): Date =>
   new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 
+/** The day so many weeks after another. */
+export const weeksAfter = (day: Date, weeks: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 7 * weeks));
+
 /** The first day of the next quarter that is at least so many weeks away, and the day that long before. */
 export function nextQuarter(today: Date, weeks: number): { starts: Date; signBy: Date } {
   const year = today.getUTCFullYear();
   for (let month = 0; ; month += 3) {
     const starts = new Date(Date.UTC(year, month, 1));
-    const signBy = new Date(Date.UTC(year, month, 1 - 7 * weeks));
+    const signBy = weeksAfter(starts, -weeks);
     if (signBy >= today) return { starts, signBy };
   }
 }

@@ -8,7 +8,7 @@ import { team } from '@/content/team';
 import { ContactCall } from '@/sections/shared/contact-call';
 import { TeamGrid } from '@/sections/team/team-grid';
 
-const lead = `${leadCountAtStart} people lead a staff of ${claims.staff.people} in ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
+const lead = `${leadCountAtStart} people lead a staff of ${claims.staff.people} in ${officeCities}. Every lead still closes books, runs payroll or signs returns each week.`;
 
 /** TEAM-1: the list. */
 export default function TeamPage() {

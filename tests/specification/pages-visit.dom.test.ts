@@ -72,7 +72,7 @@ it('the net pay of the chosen state is announced once the stamp is back (ST-PAY-
   announcer.id = 'announcer';
   document.body.prepend(announcer);
   const visit = await startVisit('/');
-  await visit.press('Wyoming', '.pay-state');
+  await visit.press('Wyoming', '.pay-states > label');
   const { net } = sampleCheck(84_50, 41_00, 'wyoming');
   await vi.waitFor(
     () => expect(announcer.textContent, 'ST-PAY-5 on /').toBe(`Net pay $${formatCents(net)}`),

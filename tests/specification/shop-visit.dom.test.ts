@@ -48,6 +48,25 @@ describe('the page of a product', () => {
   });
 });
 
+describe('the link to the cart in the header (LAY-1)', () => {
+  it('shows how many items there are, above 99 as 99+, and is gone without any', async () => {
+    const visit = await startVisit(pathOf(first));
+    const link = () => {
+      const found = visit.page.querySelector('header a[href="/cart"][aria-label]');
+      return found && [found.getAttribute('aria-label'), found.textContent];
+    };
+    expect(link(), 'LAY-1, an empty cart').toBe(null);
+    await visit.press('Add to Cart');
+    expect(link(), 'LAY-1').toEqual(['Cart, 1 item', '1']);
+    await visit.type('main [role=spinbutton]', '98');
+    await visit.press('Add to Cart');
+    expect(link(), 'LAY-1').toEqual(['Cart, 99 items', '99']);
+    await visit.press('Add to Cart');
+    expect(link(), 'LAY-1').toEqual(['Cart, 197 items', '99+']);
+    await visit.end();
+  });
+});
+
 describe('the views of the cart (ST-CART-7)', () => {
   it('are the empty and the filled one, also after one leaves and comes back', async () => {
     const visit = await fillCart();

@@ -158,7 +158,7 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Our books are two years behind. Where do you start?',
         answer:
-          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time, and you see each quarter as it closes. Two years usually take six to eight weeks.',
+          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time, and you see each quarter as it closes. Two years usually take six to eight weeks, and we quote them before we start.',
       },
       {
         question: 'Do we keep our software, data and CPA?',
@@ -171,6 +171,6 @@ export const accounting: Service<BalanceSheet> = {
     heading: 'Show us your last balance sheet',
     text: `Upload it to ${claims.folder}. Within three business days we mark every line we’d question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
     label: 'Get a free balance sheet review',
-    link: '/appointment',
+    link: '/contact',
   },
 };

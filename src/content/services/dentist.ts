@@ -182,7 +182,7 @@ export const dentist: Service<ProviderStatement> = {
   action: {
     heading: 'Give Hannah a month of day sheets',
     text: 'We sign a business associate agreement, then you upload the sheets to an encrypted folder. Within three business days she prepares that month’s provider statement and calls you to go over it. It’s free, even if you never become a client.',
-    label: 'Get a free statement',
-    link: '/appointment',
+    label: 'Get a free provider statement',
+    link: '/contact',
   },
 };

@@ -201,7 +201,7 @@ export const healthcare: Service<ClaimsLedger> = {
   action: {
     heading: 'Pick a week of deposits',
     text: 'We sign a business associate agreement, then you upload that week’s bank lines and remittance files to an encrypted folder. Within three business days we break the deposits down by claim and count those we could not explain. It’s free.',
-    label: 'Get a week matched free',
-    link: '/appointment',
+    label: 'Get a free deposit match',
+    link: '/contact',
   },
 };

@@ -20,7 +20,7 @@ const workers: readonly Worker[] = [
 
 const inHundredths = (amount: number) => (amount / 100).toFixed(2);
 const hoursAt = (hours: number, rate: number) =>
-  `${inHundredths(hours)}\u00a0hrs at $${inHundredths(rate)}`;
+  `${inHundredths(hours)}\u00a0hrs\u00a0at\u00a0$${inHundredths(rate)}`;
 
 /** Gross pay and a description of the work. */
 function worked(worker: Worker) {

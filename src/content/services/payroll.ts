@@ -21,7 +21,7 @@ export const payroll: Service<PayRegister> = {
     items: withIds('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and trade, and public jobs pay federal or state prevailing rates. We charge each hour to its job and workers’ compensation class, and every weekly run comes with the certified report. You need Standard for that, or Premium for ledgers by job.',
+        why: 'Hours come in by job and trade, and public jobs pay federal or state prevailing rates. On Standard we code each hour to its job and workers’ compensation class, and every weekly run comes with the certified report. For costs and profit by job in your books, you need Premium.',
       },
       {
         who: 'A company hiring in another state or country',

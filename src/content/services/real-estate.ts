@@ -187,6 +187,6 @@ export const realEstate: Service<RentRoll> = {
     heading: 'Choose a building',
     text: `Upload its rent roll, deposit list and one bank statement to ${claims.folder}. Within three business days Caleb tells you whether the three agree. It’s free.`,
     label: 'Get a free building review',
-    link: '/appointment',
+    link: '/contact',
   },
 };

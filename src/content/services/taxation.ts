@@ -48,7 +48,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
-      plan: premiumPlans,
+      plan: `${premiumPlans}, or by quote`,
       desc: 'We prepare your partnership, S corporation or corporate return (Form 1065, 1120-S or 1120) and your home state’s from the closed ledger. A second preparer reads them. Partners and shareholders get their K-1s with instructions.',
     },
     {
@@ -67,7 +67,7 @@ export const taxation: Service<EstimateWorksheet> = {
       icon: ChartColumn,
       title: 'Midyear Tax Projections',
       plan: premiumPlans,
-      desc: `In ${claims.projections} we add a forecast to the closed months and show your tax at three levels of profit, with the QBI deduction for business income. The same page prices equipment (with bonus depreciation) and retirement contributions.`,
+      desc: `In ${claims.projections} we add a forecast to the closed months and show your tax at three levels of profit, with the QBI deduction for business income. The same page shows the tax you’d save by buying equipment (with bonus depreciation) or paying into a retirement plan.`,
     },
     {
       icon: MailOpen,
@@ -150,6 +150,6 @@ export const taxation: Service<EstimateWorksheet> = {
     heading: 'Bring us last year’s return',
     text: `Upload it to ${claims.folder}, or bring it by. Within three business days an Enrolled Agent or CPA gives you three lists: entries that are right, entries we question, and those worth amending while you can still get a refund. It’s free.`,
     label: 'Get a free second look',
-    link: '/appointment',
+    link: '/contact',
   },
 };

@@ -101,7 +101,7 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave }: GroupProps
                 {heading && (
                   <p
                     id={`${id}-${heading}`}
-                    className="px-3 pt-2 text-xs font-semibold text-ink-soft"
+                    className="mx-3 mb-1 border-b border-line pt-2 pb-1.5 text-xs font-bold text-ink-soft"
                   >
                     {heading}
                   </p>

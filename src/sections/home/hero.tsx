@@ -32,7 +32,7 @@ export const Hero = () => (
         </div>
       </div>
       <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-88">
-        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-3">
+        <span className="flex flex-wrap items-baseline gap-x-5 gap-y-3">
           <Link
             to="/contact"
             className="-my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
@@ -41,7 +41,7 @@ export const Hero = () => (
           </Link>
           <ContactLink
             {...phone}
-            className="-my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
+            className="header:hidden -my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
           />
         </span>
         <span className="max-sm:hidden">

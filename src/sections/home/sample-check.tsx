@@ -102,8 +102,7 @@ export function SampleCheck() {
         options={states}
         value={state}
         onChoose={chooseState}
-        className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,4.25rem),33%),1fr))] rounded border-[1.5px] border-edge p-[0.125rem]"
-        optionClassName="pay-state grid min-h-[2.75rem] place-items-center rounded-sm text-[0.875rem] font-semibold transition-[background-color] duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
+        className="segments pay-states col-span-full grid-cols-[repeat(auto-fill,minmax(max(min(100%,4.25rem),33%),1fr))]"
       />
     </div>
   );

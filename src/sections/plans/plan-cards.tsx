@@ -37,7 +37,7 @@ export function PlanCards({ period, plans = allPlans }: Props) {
 }
 
 const popularClass =
-  'max-md:pt-5.5 on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet dark:border-marigold dark:bg-mint';
+  'max-md:pt-5.5 on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet dark:border-marigold';
 
 /**
  * The five parts of cards that stand side by side begin on the same lines. On phones, the price is at the

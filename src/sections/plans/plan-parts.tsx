@@ -5,7 +5,9 @@ import { ShowWhenChosen } from '@/components/choices';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
+import { RollingFigure } from '@/components/rolling-figure';
 import { plans as allPlans, billed, type Plan, periods } from '@/content/plans';
+import { useIsHydrated } from '@/lib/hydration';
 import { priceFor } from '@/lib/money';
 import type { BillingPeriod } from '@/state/use-pricing';
 
@@ -49,31 +51,38 @@ type PriceProps = Pick<Plan, 'monthlyPrice'> & {
 };
 
 /** A plan's price for the billing period (ST-PRICE, BIZ-1). */
-export const PlanPrice = ({
+export function PlanPrice({
   monthlyPrice,
   period,
   isLong = false,
   className = '',
   noteClassName = 'text-ink-soft',
-}: PriceProps) => (
-  <p className={`text-sm md:max-lg:text-xs ${className}`}>
-    <span
-      translate="no"
-      className={`figure mb-1 block lg:mb-2 font-heading text-[min(2.375rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
-    >
-      <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
-    </span>
-    <span className={`after:content-[","] ${noteClassName}`}>
-      {/* The label's hyphen, stretched to the length of a dash. */}
-      <span className="mr-[0.4em] inline-block scale-x-[1.9] origin-left">-</span> monthly
-    </span>{' '}
-    <span className={`inline-block tabular-nums ${noteClassName}`}>
-      <PerPeriod period={period}>
-        {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
-      </PerPeriod>
-    </span>
-  </p>
-);
+}: PriceProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <p className={`text-sm md:max-lg:text-xs ${className}`}>
+      <span
+        translate="no"
+        className={`figure mb-1 block lg:mb-2 font-heading text-[min(2.375rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
+      >
+        {isHydrated ? (
+          <RollingFigure text={`${priceFor(monthlyPrice, period)}`} />
+        ) : (
+          <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
+        )}
+      </span>
+      <span className={`after:content-[","] ${noteClassName}`}>
+        {/* The label's hyphen, stretched to the length of a dash. */}
+        <span className="mr-[0.4em] inline-block scale-x-[1.9] origin-left">-</span> monthly
+      </span>{' '}
+      <span className={`inline-block md:max-lg:block tabular-nums ${noteClassName}`}>
+        <PerPeriod period={period}>
+          {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
+        </PerPeriod>
+      </span>
+    </p>
+  );
+}
 
 type LinesProps = { period: BillingPeriod; plans?: readonly Plan[] };
 

@@ -30,8 +30,7 @@ export function Pricing({ list: List = PlanCards, comparison: Comparison }: Prop
             options={periods}
             value={period}
             onChoose={select}
-            className="not-has-[label+label]:invisible flex shrink-0 flex-wrap rounded border border-line bg-sheet p-1"
-            optionClassName="min-h-11 rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
+            className="segments not-has-[label+label]:invisible shrink-0 grid-flow-col bg-sheet *:px-5"
           />
         </div>
         <List period={period} />

@@ -80,8 +80,7 @@ function Controls({
           options={frequencies}
           value={list.frequency}
           onChoose={chooseFrequency}
-          className="narrow:grid-cols-1 grid grid-cols-2 rounded border-[1.5px] border-edge p-0.5 xl:grid-cols-4"
-          optionClassName="grid min-h-11 place-items-center rounded-sm px-2 text-center text-sm font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
+          className="segments narrow:grid-cols-1 grid-cols-2 xl:grid-cols-4"
         />
       </div>
       <ActionButton

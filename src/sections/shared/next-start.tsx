@@ -1,7 +1,7 @@
 import { NonBreaking } from '@/components/non-breaking';
 import { claims } from '@/content/claims';
 import { nextStart } from '@/content/faqs';
-import { longDay, nextQuarter, visitorsDay } from '@/lib/days';
+import { longDay, nextQuarter, visitorsDay, weeksAfter } from '@/lib/days';
 import { useIsHydrated } from '@/lib/hydration';
 
 /**
@@ -19,8 +19,10 @@ export function NextStart() {
 }
 
 function DayToSign() {
-  const { starts, signBy } = nextQuarter(visitorsDay(), claims.switchWeeks);
-  const text = nextStart.today(longDay(starts), longDay(signBy));
+  const today = visitorsDay();
+  const { starts, signBy } = nextQuarter(today, claims.switchWeeks);
+  const earliest = weeksAfter(today, claims.switchWeeks);
+  const text = nextStart.today(longDay(earliest), longDay(starts), longDay(signBy));
   return (
     <span data-clock key={text}>
       <NonBreaking text={text} />
