@@ -37,7 +37,6 @@ export const FormCheckbox = (props: CheckboxProps) => (
   <Checkbox {...props} {...useFormCheck(props.name)} />
 );
 
-/** The submit button of the form around it, and the result beside it. */
 export const FormSubmitLine = (props: Omit<ComponentProps<typeof SubmitLine>, 'result'>) => (
   <SubmitLine {...props} result={useFormResult()} />
 );
