@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
-import { firm } from '@/content/firm';
+import { firm, socialIcons } from '@/content/firm';
 import { plans } from '@/content/plans';
 import { products } from '@/content/products';
 import { shop } from '@/content/shop';
@@ -96,7 +96,7 @@ const firmSchema = z.strictObject({
   offices: z.tuple([headOffice], office),
   social: z.array(
     z.strictObject({
-      icon: z.enum(['linkedin', 'facebook', 'instagram', 'youtube']),
+      icon: z.enum(socialIcons),
       network: text,
       link: matching(/^(#|https:\/\/\S+)$/, '“#” or an address that begins with https://'),
     }),

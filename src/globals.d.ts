@@ -1,4 +1,3 @@
-/** The year in which the site was built. */
 declare const __BUILD_YEAR__: number;
 
 /** Receives every actor's inspection events if it is set, here or in the parent, before the app starts. */
@@ -17,7 +16,7 @@ interface Window {
   snapshotStatechart: typeof snapshotStatechart;
 }
 
-declare module '*.md?raw' {
+declare module '*?raw' {
   const text: string;
   export default text;
 }

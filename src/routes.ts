@@ -178,7 +178,6 @@ export const routes = [
   },
 ] as const satisfies readonly RouteEntry[];
 
-/** The patterns of all routes. */
 export type RoutePath = (typeof routes)[number]['path'];
 
 /** The patterns that end in `:name`. */

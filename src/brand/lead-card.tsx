@@ -1,5 +1,5 @@
 import type { Lead } from '@/content/leads.excerpt';
-import { ContactText } from './contact-text';
+import { ContactLink } from './contact-link';
 import { Portrait } from './portrait';
 
 type Props = { lead: Lead; what: string; className?: string };
@@ -19,19 +19,13 @@ export const LeadCard = ({
         <span className="block text-sm text-ink-soft">{designation}</span>
       </p>
     </div>
-    <CallLine name={name} phone={phone} />
+    <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-1 text-sm">
+      {/* As tall as the number, which may stream in later. */}
+      <span className="leading-11 text-ink-soft">Call {name.split(' ')[0]}</span>
+      <ContactLink
+        {...phone}
+        className="narrow:min-w-0 tabular-nums ml-auto inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
+      />
+    </p>
   </div>
-);
-
-const CallLine = ({ name, phone }: Pick<Lead, 'name' | 'phone'>) => (
-  <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-1 text-sm">
-    {/* As tall as the number, which may stream in later. */}
-    <span className="leading-11 text-ink-soft">Call {name.split(' ')[0]}</span>
-    <a
-      href={phone.href}
-      className="narrow:min-w-0 tabular-nums ml-auto inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
-    >
-      <ContactText text={phone.label} />
-    </a>
-  </p>
 );

@@ -72,29 +72,26 @@ export function Sections({ children }: { children: ReactNode }) {
 type ErrorProps = { retry: () => void; hasRetried: boolean };
 
 /** Instead of a section that failed: the offer to show it again, and after that to load the page (ERR-2). */
-const SectionError = ({ retry, hasRetried }: ErrorProps) => (
-  <Column className="py-section">
-    <p role="alert" className="text-ink-soft">
-      {hasRetried
-        ? 'That didn’t work either. Reloading the page may, but it empties the cart and the forms.'
-        : 'This part of the page didn’t load. The rest works.'}
-    </p>
-    {hasRetried ? (
-      <Button tone="secondary" onClick={() => location.reload()} className="mt-4">
-        Reload the page
-      </Button>
-    ) : (
+const SectionError = ({ retry, hasRetried }: ErrorProps) => {
+  const tryAgain = () => {
+    retry();
+    // The button is about to go.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <Column className="py-section">
+      <p role="alert" className="text-ink-soft">
+        {hasRetried
+          ? 'That didn’t work either. Reloading the page may, but it empties the cart and the forms.'
+          : 'This part of the page didn’t load. The rest works.'}
+      </p>
       <Button
         tone="secondary"
-        onClick={() => {
-          retry();
-          // The button is about to go.
-          document.getElementById('main')?.focus({ preventScroll: true });
-        }}
+        onClick={hasRetried ? () => location.reload() : tryAgain}
         className="mt-4"
       >
-        Try again
+        {hasRetried ? 'Reload the page' : 'Try again'}
       </Button>
-    )}
-  </Column>
-);
+    </Column>
+  );
+};

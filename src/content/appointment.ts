@@ -18,7 +18,6 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 export const appointment = {
   heading: 'From your request to our\u00a0answer',
   lead: 'Ask for a quote. An accountant reads your answers before you talk.',
-  /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {
       when: 'Within 1 business day',

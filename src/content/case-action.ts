@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import type { Path } from '@/routes';
 
-/** The call to action below a case study. */
 export const caseAction = {
   heading: 'Show us a month of your records',
   textBy: (name: string) =>

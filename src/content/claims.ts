@@ -21,6 +21,8 @@ export const claims = {
     debited: 'wages, taxes and deductions',
     stubs: 'on payday',
   },
+  /** When monthly depositors’ federal tax on wages is due. */
+  monthlyDeposit: 'on the 15th of the next month, or the next business day',
   /** Where payroll money is between the debit and payday. */
   trust: 'a trust account that is used for nothing else',
   /** The pay frequencies of the Basic plan; the others add weekly and off-cycle runs. */

@@ -3,48 +3,28 @@ import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
 import { eastern, hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
+import type { ContactLink } from '@/lib/contact-link';
 import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
 /** A contact method: a link with its text, or an address (CONTACT-1). */
-export type ContactCard = { id: string; icon: IconNode; name: string } & (
-  | { link: Path | `tel:${string}` | `mailto:${string}`; linkText: string; address: null }
-  | { link: null; linkText: null; address: string }
-);
+export type ContactCard = {
+  id: string;
+  icon: IconNode;
+  name: string;
+  link: Path | ContactLink['href'] | null;
+  text: string;
+};
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
   lead: `Call an accountant, or send a message. We reply ${claims.reply}. If you ask for a free review, our reply has a link to an encrypted folder.`,
   hours: `We answer the phone ${hours.long}. ${eastern}`.trim(),
   cards: withIds<ContactCard>('contact-card', [
-    {
-      icon: Phone,
-      name: 'Call us',
-      link: phone.href,
-      linkText: phone.label,
-      address: null,
-    },
-    {
-      icon: Mail,
-      name: 'Email us',
-      link: email.href,
-      linkText: email.label,
-      address: null,
-    },
-    {
-      icon: MapPin,
-      name: 'Visit us',
-      link: null,
-      linkText: null,
-      address: headOffice.address,
-    },
-    {
-      icon: CalendarCheck,
-      name: 'Book a time',
-      link: '/appointment',
-      linkText: 'Pick a day',
-      address: null,
-    },
+    { icon: Phone, name: 'Call us', link: phone.href, text: phone.label },
+    { icon: Mail, name: 'Email us', link: email.href, text: email.label },
+    { icon: MapPin, name: 'Visit us', link: null, text: headOffice.address },
+    { icon: CalendarCheck, name: 'Book a time', link: '/appointment', text: 'Pick a day' },
   ]),
   form: {
     heading: 'Send us a message',

@@ -23,13 +23,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   Palestine: ['Palestinian Territories'],
   'Republic of the Congo': ['Congo-Brazzaville'],
   Russia: ['Russian Federation'],
-  'Saint Barthélemy': ['St. Barthélemy', 'St. Barts'],
-  'Saint Helena': ['St. Helena'],
-  'Saint Kitts and Nevis': ['St. Kitts and Nevis'],
-  'Saint Lucia': ['St. Lucia'],
-  'Saint Martin': ['St. Martin'],
-  'Saint Pierre and Miquelon': ['St. Pierre and Miquelon'],
-  'Saint Vincent and the Grenadines': ['St. Vincent and the Grenadines'],
+  'Saint Barthélemy': ['St. Barts'],
   'Saudi Arabia': ['KSA'],
   'South Korea': ['Republic of Korea', 'ROK'],
   Spain: ['España'],
@@ -108,5 +102,8 @@ const flagOf = (code: string) =>
 
 /** What else finds a country, by its name in the list: other names and its flag (CHK-2). */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  named.map(({ code, name }) => [name, [...(otherNames[name] ?? []), flagOf(code)]]),
+  named.map(({ code, name }) => {
+    const short = name.startsWith('Saint ') ? [name.replace('Saint', 'St.')] : [];
+    return [name, [...short, ...(otherNames[name] ?? []), flagOf(code)]];
+  }),
 );

@@ -1,6 +1,5 @@
 import { type PhoneLink, phoneLink } from '@/lib/contact-link';
 
-/** The direct lines of the leads, by name. */
 export const directLines: Readonly<Record<string, PhoneLink>> = {
   'Marisol Vega': phoneLink('(406) 555-0150'),
   'Theo Lindqvist': phoneLink('(406) 555-0151'),

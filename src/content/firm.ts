@@ -1,7 +1,9 @@
 import type { Weekday } from '@/lib/days';
 
 /** The icons in `SocialIcon`, since Lucide has no brand icons. */
-export type SocialIconName = 'linkedin' | 'facebook' | 'instagram' | 'youtube';
+export const socialIcons = ['linkedin', 'facebook', 'instagram', 'youtube'] as const;
+
+export type SocialIconName = (typeof socialIcons)[number];
 
 /** An office, with a drawing of its building, which `npm run art` makes of `scripts/assets/art/offices/`. */
 export type FirmOffice = {
@@ -31,7 +33,6 @@ export type Firm = {
   privacyEmail: string;
   noticesEmail: string;
   phone: string;
-  /** The year. */
   founded: number;
   /** The state whose law governs its contracts, and the agency that registers it. */
   state: string;

@@ -3,6 +3,7 @@ import { email, phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
+import type { ContactLink } from '@/lib/contact-link';
 import { withIds } from '@/lib/ids';
 import type { Path } from '@/routes';
 
@@ -12,7 +13,7 @@ export type FooterLink =
       id: string;
       name: string;
       isLink: true;
-      link: Path | `tel:${string}` | `mailto:${string}`;
+      link: Path | ContactLink['href'];
       icon: IconNode | null;
     }
   | { id: string; name: string; isLink: false; link: null; icon: IconNode | null };

@@ -3,7 +3,6 @@ import type { ServicePath } from '@/content/practices';
 import { team } from '@/content/team';
 import type { PhoneLink } from '@/lib/contact-link';
 
-/** The lead of a practice, as on a card. */
 export type Lead = { name: string; designation: string; img: string; phone: PhoneLink };
 
 const leadCalled = (called: string): Lead => {
@@ -50,5 +49,4 @@ export const answering = {
   team: [hannah, caleb],
 } as const satisfies Record<string, readonly [Lead, Lead]>;
 
-/** The leads of the practices. */
 export const practiceLeads: readonly Lead[] = [theo, desmond, priya, caleb, hannah];

@@ -29,7 +29,6 @@ const [head, payroll = head, tax = head] = firm.offices;
 const { street, place } = offices[0] as Office;
 const latitude = head.geo.latitude.toFixed(4);
 const longitude = head.geo.longitude.toFixed(4);
-/** The edges of the map: west, south, east, north. */
 const bounds = [
   head.geo.longitude - 0.012,
   head.geo.latitude - 0.007,
@@ -54,6 +53,5 @@ export const officeCities = new Intl.ListFormat('en-GB').format(
   firm.offices.map(({ city }) => city),
 );
 
-/** The cities of the payroll and the tax office. */
 export const payrollCity = payroll.city;
 export const taxCity = tax.city;

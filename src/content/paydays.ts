@@ -29,7 +29,7 @@ export const paydays = {
     },
     {
       term: 'Tax due',
-      text: 'The federal deposit if you’re on the semiweekly schedule, a day later if one of the three weekdays after the deposit period is a legal holiday. On the monthly schedule it’s due on the 15th of the next month, or the next business day if that is a weekend or holiday.',
+      text: `The federal deposit if you’re on the semiweekly schedule, a day later if one of the three weekdays after the deposit period is a legal holiday. On the monthly schedule it’s due ${claims.monthlyDeposit} if that is a weekend or holiday.`,
     },
     {
       term: 'Holidays',
@@ -55,7 +55,6 @@ const wholeDate = (day: Date) => longDate(day).replace(/ (?=\d)/, '\u00a0');
 
 const dateWithYear = (day: Date) => `${wholeDate(day)}, ${day.getUTCFullYear()}`;
 
-/** What a list is, below its count. */
 export function describeList({ paydays: all, frequency, earlier }: PaydayList): string {
   const moved = all.filter(isMoved).length;
   const first = (earlier ?? all[0])?.scheduled;

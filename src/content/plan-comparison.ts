@@ -24,7 +24,6 @@ const fromStandard = from('Standard');
 const fromPremium = from('Premium');
 const quotedFromStandard = fromStandard.map((share) => share && byQuote);
 
-/** The plan with the most. */
 const fullest = plans.at(-1)?.planName;
 /** The smallest plan with something. */
 const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]?.planName;

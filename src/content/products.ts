@@ -112,13 +112,6 @@ export const products = withIds<Product>('product', [
   }),
 ]);
 
-/** A product in a list. */
-export type ProductCard = Pick<Product, 'id' | 'img' | 'name' | 'price' | 'shortDesc'>;
+export type ProductCard = Omit<Product, 'longDesc' | 'learn'>;
 
-export const toCard = ({ id, img, name, price, shortDesc }: Product): ProductCard => ({
-  id,
-  img,
-  name,
-  price,
-  shortDesc,
-});
+export const toCard = ({ longDesc, learn, ...card }: Product): ProductCard => card;

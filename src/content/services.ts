@@ -33,8 +33,6 @@ export type Offering = {
 export type MonthDay = { id: string; when: string; what: string };
 export type ServiceQuestion = { id: string; question: string; answer: string };
 
-type Five<T> = readonly [T, T, T, T, T];
-
 /** A part of a service page in one of its variants. */
 export type ServicePart =
   | { kind: 'paper'; ground: 'paper' | 'mint' | 'desk' }
@@ -62,8 +60,6 @@ export type Service<A extends AnyPaper = AnyPaper> = {
 /** Money in whole cents, so that sums are exact. */
 export type Cents = number;
 
-/** The column headings of a table, by field. */
-type Columns<Row> = Readonly<Record<Exclude<keyof Row, 'id'>, string>>;
 type Paper<Kind extends string> = {
   kind: Kind;
   title: string;
@@ -71,9 +67,26 @@ type Paper<Kind extends string> = {
   /** What its figures take for granted. */
   note?: string;
 };
+
+/** The column headings of a table, by field. */
+type Columns<Row> = Readonly<Record<Exclude<keyof Row, 'id'>, string>>;
+
+export type Totals<Row> = {
+  [Field in keyof Row as Row[Field] extends Cents ? Field : never]: Cents;
+};
+
+/** A paper with one table, and its sums. */
+type Ledger<Kind extends string, Row> = Paper<Kind> & {
+  columns: Columns<Row>;
+  rows: readonly Row[];
+  total: Totals<Row>;
+};
 export type AmountLine = { id: string; label: string; amount: Cents };
 
-export type PayRegisterAmounts = {
+export type PayRegisterRow = {
+  id: string;
+  name: string;
+  work: string;
   gross: Cents;
   incomeTax: Cents;
   /** Social Security and Medicare. */
@@ -81,11 +94,7 @@ export type PayRegisterAmounts = {
   deductions: Cents;
   net: Cents;
 };
-export type PayRegisterRow = { id: string; name: string; work: string } & PayRegisterAmounts;
-export type PayRegister = Paper<'pay-register'> & {
-  columns: Columns<PayRegisterRow>;
-  rows: Five<PayRegisterRow>;
-  total: PayRegisterAmounts;
+export type PayRegister = Ledger<'pay-register', PayRegisterRow> & {
   /** The payees, including for the employer’s share of tax. */
   cash: { heading: string; note: string; lines: readonly AmountLine[]; total: Cents };
 };
@@ -120,46 +129,37 @@ export type EstimateWorksheet = Paper<'estimate-worksheet'> & {
   installments: readonly Installment[];
 };
 
-export type RentAmounts = {
+export type RentRollRow = {
+  id: string;
+  unit: string;
+  tenant: string;
+  lease: string;
   carried: Cents;
   rent: Cents;
   lateFee: Cents;
   paid: Cents;
   balance: Cents;
 };
-export type RentRollRow = {
-  id: string;
-  unit: string;
-  tenant: string;
-  lease: string;
-} & RentAmounts;
-export type RentRoll = Paper<'rent-roll'> & {
-  columns: Columns<RentRollRow>;
-  rows: readonly RentRollRow[];
-  total: RentAmounts;
-};
+export type RentRoll = Ledger<'rent-roll', RentRollRow>;
 
-export type ClaimAmounts = {
-  billed: Cents;
-  adjustment: Cents;
-  planPaid: Cents;
-  patientPaid: Cents;
-  balance: Cents;
-};
 export type ClaimRow = {
   id: string;
   claim: string;
   visit: string;
   payer: string;
+  billed: Cents;
+  adjustment: Cents;
+  planPaid: Cents;
+  patientPaid: Cents;
+  balance: Cents;
   status: string;
-} & ClaimAmounts;
-export type ClaimsLedger = Paper<'claims-ledger'> & {
-  columns: Columns<ClaimRow>;
-  rows: readonly ClaimRow[];
-  total: ClaimAmounts;
 };
+export type ClaimsLedger = Ledger<'claims-ledger', ClaimRow>;
 
-export type ProviderAmounts = {
+export type ProviderRow = {
+  id: string;
+  provider: string;
+  role: string;
   production: Cents;
   writeOffs: Cents;
   netProduction: Cents;
@@ -167,11 +167,7 @@ export type ProviderAmounts = {
   lab: Cents;
   afterLab: Cents;
 };
-export type ProviderRow = { id: string; provider: string; role: string } & ProviderAmounts;
-export type ProviderStatement = Paper<'provider-statement'> & {
-  columns: Columns<ProviderRow>;
-  rows: readonly ProviderRow[];
-  total: ProviderAmounts;
+export type ProviderStatement = Ledger<'provider-statement', ProviderRow> & {
   /** The associate’s pay, starting with the line that it is based on. */
   associatePay: { label: string; base: Cents; percent: number; amount: Cents };
 };
@@ -234,7 +230,6 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
 ]);
 
-/** The other sections of the overview page. */
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',

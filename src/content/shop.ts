@@ -1,7 +1,6 @@
 import { claims } from '@/content/claims';
 import { courseCountAtStart } from '@/content/counts.excerpt';
 
-/** The shop's copy, apart from the products. */
 export const shop = {
   lead: `${courseCountAtStart} self-paced video courses with worksheets, five to twelve hours each; one adds live sessions. Money back within ${claims.refundDays} days.`,
   heading: 'Learn it from the people who file it',

@@ -14,7 +14,6 @@ export type TeamMember = {
   focus: string;
   bio: readonly [string, string];
   skills: readonly Skill[];
-  /** The drawing of their signature, if they have one. */
   signature?: string;
 };
 

@@ -14,12 +14,7 @@ const said = (
   designation: string,
   review: string,
   img = `/portraits/${slugify(name)}.svg`,
-) => ({
-  img,
-  name,
-  designation,
-  review,
-});
+) => ({ img, name, designation, review });
 
 export const testimonials = withIds<Testimonial>('testimonial', [
   said(

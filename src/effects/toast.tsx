@@ -18,7 +18,6 @@ const defaults = {
   pauseOnHover: false,
 } satisfies ToastOptions;
 
-/** A button of a toast. */
 type ToastAction = { label: string; onPress: () => void };
 
 type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {

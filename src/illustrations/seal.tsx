@@ -1,7 +1,6 @@
 type Props = {
   /** The number of ellipses in the rosette; it differs per award. */
   petals: number;
-  /** The year in the middle. */
   year: string;
   className?: string;
 };

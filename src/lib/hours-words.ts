@@ -14,7 +14,6 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}${past}${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Runs of days that follow each other, such as Monday to Friday. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [];
   for (const [index, day] of weekdays.entries()) {

@@ -29,7 +29,6 @@ function isSaving(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** The pathnames that the links on the screen lead to, from top to bottom. */
 const pathsOnScreen = () =>
   [...document.links]
     .filter(isWithinApp)

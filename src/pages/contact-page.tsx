@@ -1,5 +1,5 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { LeadShelf } from '@/brand/lead-shelf';
 import { OpenNow } from '@/brand/open-now';
 import { Column } from '@/components/section';
@@ -21,12 +21,10 @@ export default function ContactPage() {
       </BreadcrumbBanner>
       <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-2">
-          <a
-            href={phone.href}
+          <ContactLink
+            {...phone}
             className="inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight tabular-nums underline decoration-marigold decoration-2 underline-offset-[6px] lg:hidden"
-          >
-            <ContactText text={phone.label} />
-          </a>
+          />
           <OpenNow />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -22,11 +22,9 @@ function folded(line: string) {
 }
 
 type Origin = {
-  /** Who makes the calendar. */
   maker: string;
   /** Makes the ids of its events unique: the host of the site. */
   host: string;
-  /** When it is made. */
   made: Date;
 };
 

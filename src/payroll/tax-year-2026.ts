@@ -4,7 +4,6 @@
  */
 import type { Bracket, StateTax } from './tax-year';
 
-/** The calendar year of these rates. */
 export const year = 2026;
 
 /** 26 USC 3101, 3102(f) and 3111; the wage base is SSA’s announcement of October 24, 2025. */

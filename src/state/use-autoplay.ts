@@ -28,16 +28,23 @@ export const carouselOf = (
 };
 
 /** What a carousel shows of its actor, and the handlers that hold it while it is hovered or has focus. */
-export const useAutoplay = (actor: CarouselActor) => ({
-  /** Whether the slides can move; only then are the controls shown. */
-  isReady: useSelector(actor, (state) => state.matches({ slides: 'ready' })),
-  isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
-  pause: () => actor.send({ type: 'pause.pressed' }),
-  play: () => actor.send({ type: 'play.pressed' }),
-  holdHandlers: {
-    onPointerEnter: () => actor.send({ type: 'pointer.entered' }),
-    onPointerLeave: () => actor.send({ type: 'pointer.left' }),
-    onFocus: () => actor.send({ type: 'focus.entered' }),
-    onBlur: () => actor.send({ type: 'focus.left' }),
-  },
-});
+export function useAutoplay(actor: CarouselActor) {
+  const isReady = useSelector(actor, (state) => state.matches({ slides: 'ready' }));
+  return {
+    /** Whether the slides can move; only then are the controls shown. */
+    isReady,
+    /** Props of its `MotionToggle`. */
+    toggle: {
+      isAvailable: isReady,
+      isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
+      onPause: () => actor.send({ type: 'pause.pressed' }),
+      onPlay: () => actor.send({ type: 'play.pressed' }),
+    },
+    holdHandlers: {
+      onPointerEnter: () => actor.send({ type: 'pointer.entered' }),
+      onPointerLeave: () => actor.send({ type: 'pointer.left' }),
+      onFocus: () => actor.send({ type: 'focus.entered' }),
+      onBlur: () => actor.send({ type: 'focus.left' }),
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A machine's list. */
 type List = { isOpen: boolean; open: () => void; close: () => void };
 
 /**

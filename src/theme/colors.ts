@@ -93,7 +93,6 @@ export const themeColors = {
 /** In the dark theme, a hairline says where a paper ends. */
 const hairline = `0 0 0 1px ${lightDark('#0000', palette.line.dark)}`;
 
-/** The shadows. */
 export const shadows = {
   sheet: `0 1px 2px ${shade(4, 30)}, 0 18px 40px -24px ${shade(28, 80)}, ${hairline}`,
   bar: `0 1px 0 ${themeColors.line}, 0 10px 30px -18px ${shade(35, 80)}`,

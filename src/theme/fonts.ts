@@ -63,7 +63,6 @@ export type FontRole = keyof typeof fonts;
 /** The name of a font's files, such as `public-sans`. */
 export const fontName = (role: FontRole) => fonts[role].package.replace(/^.*\//, '');
 
-/** The variable font in its package. */
 export const fontSource = (role: FontRole) =>
   `${fonts[role].package}/files/${fontName(role)}-latin-wght-normal.woff2`;
 
@@ -74,7 +73,6 @@ export const fontFamilies = (role: FontRole): string[] => [
   'sans-serif',
 ];
 
-/** The printable ASCII characters. */
 export const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** The characters in the site's fonts. After a change, run `npm run fonts`. */

@@ -11,5 +11,4 @@ export const markShapes = withColors(
   `<rect ${attributes(mark.tile)} fill="var(--color-evergreen-700)"/><path fill="var(--color-sheet)" stroke="var(--color-sheet)" stroke-linejoin="round" d="${mark.letter}"/><rect ${attributes(mark.line)} fill="var(--color-marigold)"/>`,
 );
 
-/** The mark as an SVG file. */
 export const markFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.tile.width} ${mark.tile.height}">${markShapes}</svg>\n`;

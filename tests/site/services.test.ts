@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { frequencies, paydays as words } from '@/content/paydays';
+import type { PayRegisterRow } from '@/content/services';
 import { payroll } from '@/content/services/payroll';
 import { formatCents } from '@/lib/money';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
@@ -71,7 +72,7 @@ describe('the paydays (SERV-1, ST-DAYS)', () => {
   });
 });
 
-const [first] = payroll.paper.rows;
+const [first] = payroll.paper.rows as [PayRegisterRow];
 const row = (page: Page) => page.locator('[aria-labelledby=paper-title] tbody tr').first();
 
 /** The amounts of the first row that are shown, from top to bottom and from left to right. */

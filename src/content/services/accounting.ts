@@ -1,15 +1,7 @@
 import { CalendarCheck, Hammer, Landmark, RefreshCw, Wallet } from 'lucide';
 import { claims } from '@/content/claims';
 import { byQuote, premiumPlans, standardPlans } from '@/content/plan-shares.excerpt';
-import type {
-  Audience,
-  BalanceSheet,
-  BalanceSheetLine,
-  MonthDay,
-  Offering,
-  Service,
-  ServiceQuestion,
-} from '@/content/services';
+import type { BalanceSheet, BalanceSheetLine, Service } from '@/content/services';
 import { withIds } from '@/lib/ids';
 
 const totalOf = (lines: readonly BalanceSheetLine[]) =>
@@ -50,7 +42,7 @@ export const accounting: Service<BalanceSheet> = {
   claim: 'We tie every balance to a\u00a0document',
   audience: {
     heading: 'Who this is for',
-    items: withIds<Audience>('accounting-audience', [
+    items: withIds('accounting-audience', [
       {
         who: 'The contractor with eight open jobs',
         why: 'The account looks full because customers paid deposits on work you haven’t started. You need billed, earned and spent side by side, job by job.',
@@ -65,7 +57,7 @@ export const accounting: Service<BalanceSheet> = {
       },
     ]),
   },
-  offerings: withIds<Offering>('accounting-offering', [
+  offerings: withIds('accounting-offering', [
     {
       icon: RefreshCw,
       title: 'Daily Bank Matching',
@@ -100,7 +92,7 @@ export const accounting: Service<BalanceSheet> = {
   month: {
     heading: 'Statements on day five',
     lead: 'Two people initial every step before the statements go out.',
-    days: withIds<MonthDay>('accounting-day', [
+    days: withIds('accounting-day', [
       {
         when: '1st business day',
         what: 'We reconcile bank, card and loan balances to their statements and list checks that haven’t cleared in 60 days.',
@@ -157,7 +149,7 @@ export const accounting: Service<BalanceSheet> = {
   },
   questions: {
     heading: 'Handing over the books',
-    items: withIds<ServiceQuestion>('accounting-question', [
+    items: withIds('accounting-question', [
       {
         question: 'Should we be on the cash or the accrual basis?',
         answer:

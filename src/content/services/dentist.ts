@@ -1,16 +1,8 @@
 import { ChartColumn, Clock, FlaskConical, Handshake, Percent } from 'lucide';
 import { byQuote, everyPlan, premiumPlans } from '@/content/plan-shares.excerpt';
-import type {
-  Audience,
-  MonthDay,
-  Offering,
-  ProviderAmounts,
-  ProviderRow,
-  ProviderStatement,
-  Service,
-  ServiceQuestion,
-} from '@/content/services';
+import type { ProviderRow, ProviderStatement, Service } from '@/content/services';
 import { withIds } from '@/lib/ids';
+import { totalsOf } from './totals';
 
 const provider = (row: Omit<ProviderRow, 'id' | 'netProduction' | 'afterLab'>) => ({
   ...row,
@@ -55,8 +47,6 @@ const rows = withIds<ProviderRow>('dentist-provider', [
   }),
 ]);
 
-const totalOf = (key: keyof ProviderAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
-
 const associatePercent = 32;
 
 export const dentist: Service<ProviderStatement> = {
@@ -72,7 +62,7 @@ export const dentist: Service<ProviderStatement> = {
   claim: 'Production and pay, provider by provider',
   audience: {
     heading: 'For owners who still see patients',
-    items: withIds<Audience>('dentist-audience', [
+    items: withIds('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
         why: 'You see patients until five, and the books wait. Ten minutes with our statement replaces an evening with a spreadsheet.',
@@ -87,7 +77,7 @@ export const dentist: Service<ProviderStatement> = {
       },
     ]),
   },
-  offerings: withIds<Offering>('dentist-offering', [
+  offerings: withIds('dentist-offering', [
     {
       icon: ChartColumn,
       title: 'Production to Collections Statement',
@@ -122,7 +112,7 @@ export const dentist: Service<ProviderStatement> = {
   month: {
     heading: 'A statement on the 6th business day',
     lead: 'Matching lab bills case by case adds a day to the usual close. Your front office does two steps, and we do the rest.',
-    days: withIds<MonthDay>('dentist-day', [
+    days: withIds('dentist-day', [
       {
         when: 'Each evening',
         what: 'Your front office closes the day sheet and counts the drawer. The next business morning we match the day sheet to the card and bank deposits that have arrived.',
@@ -161,14 +151,7 @@ export const dentist: Service<ProviderStatement> = {
       afterLab: 'After lab',
     },
     rows,
-    total: {
-      production: totalOf('production'),
-      writeOffs: totalOf('writeOffs'),
-      netProduction: totalOf('netProduction'),
-      collections: totalOf('collections'),
-      lab: totalOf('lab'),
-      afterLab: totalOf('afterLab'),
-    },
+    total: totalsOf(rows),
     associatePay: {
       label: `Dr. Lund’s pay, ${associatePercent} percent of collections after lab`,
       base: associate.afterLab,
@@ -178,7 +161,7 @@ export const dentist: Service<ProviderStatement> = {
   },
   questions: {
     heading: 'Associates, hygienists and prepaid cases',
-    items: withIds<ServiceQuestion>('dentist-question', [
+    items: withIds('dentist-question', [
       {
         question: 'Should associates be paid on production or collections?',
         answer:

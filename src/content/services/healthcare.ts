@@ -1,17 +1,9 @@
 import { BookOpenCheck, ContactRound, HandCoins, Hospital, Hourglass } from 'lucide';
 import { claims } from '@/content/claims';
 import { premiumPlans } from '@/content/plan-shares.excerpt';
-import type {
-  Audience,
-  ClaimAmounts,
-  ClaimRow,
-  ClaimsLedger,
-  MonthDay,
-  Offering,
-  Service,
-  ServiceQuestion,
-} from '@/content/services';
+import type { ClaimRow, ClaimsLedger, Service } from '@/content/services';
 import { withIds } from '@/lib/ids';
+import { totalsOf } from './totals';
 
 const claim = (row: Omit<ClaimRow, 'id' | 'balance'>) => ({
   ...row,
@@ -81,8 +73,6 @@ const rows = withIds<ClaimRow>('healthcare-claim', [
   }),
 ]);
 
-const totalOf = (key: keyof ClaimAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
-
 export const healthcare: Service<ClaimsLedger> = {
   heading: 'Healthcare Services',
   link: '/services/healthcare-services',
@@ -96,7 +86,7 @@ export const healthcare: Service<ClaimsLedger> = {
   claim: 'We track every dollar from charge to\u00a0check',
   audience: {
     heading: 'Practices we serve',
-    items: withIds<Audience>('healthcare-audience', [
+    items: withIds('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
         why: 'One tax ID, one lockbox, several clinics. Payers don’t care which site earned the money, so our ledger keeps the sites separate.',
@@ -111,7 +101,7 @@ export const healthcare: Service<ClaimsLedger> = {
       },
     ]),
   },
-  offerings: withIds<Offering>('healthcare-offering', [
+  offerings: withIds('healthcare-offering', [
     {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
@@ -146,7 +136,7 @@ export const healthcare: Service<ClaimsLedger> = {
   month: {
     heading: 'Deposits daily, provider pay figured by\u00a0the\u00a015th',
     lead: 'Claims are paid all month long, so little is left for month-end.',
-    days: withIds<MonthDay>('healthcare-day', [
+    days: withIds('healthcare-day', [
       {
         when: 'Each morning',
         what: 'We match yesterday’s deposits to remittances. By noon we ask your office about any that don’t match.',
@@ -186,17 +176,11 @@ export const healthcare: Service<ClaimsLedger> = {
       status: 'Status',
     },
     rows,
-    total: {
-      billed: totalOf('billed'),
-      adjustment: totalOf('adjustment'),
-      planPaid: totalOf('planPaid'),
-      patientPaid: totalOf('patientPaid'),
-      balance: totalOf('balance'),
-    },
+    total: totalsOf(rows),
   },
   questions: {
     heading: 'Questions from clinic\u00a0managers',
-    items: withIds<ServiceQuestion>('healthcare-question', [
+    items: withIds('healthcare-question', [
       {
         question: 'Will your staff see patient records?',
         answer:

@@ -1,12 +1,8 @@
-import type {
-  AmountLine,
-  PayRegister,
-  PayRegisterAmounts,
-  PayRegisterRow,
-} from '@/content/services';
+import type { AmountLine, PayRegister, PayRegisterRow } from '@/content/services';
 import { withIds } from '@/lib/ids';
 import { numberWord } from '@/lib/wording';
 import { grossPay, overtimeFactor, paycheck } from '@/payroll/paycheck';
+import { totalsOf } from './totals';
 
 /** An employee of Ridgeback Cabinets: hours in hundredths, rate or salary in cents. */
 type Worker = { name: string; deferralPercent: number } & (
@@ -57,17 +53,9 @@ export const rows = withIds<PayRegisterRow>(
       net,
     };
   }),
-) as PayRegister['rows'];
+);
 
-const totalOf = (key: keyof PayRegisterAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
-
-export const total: PayRegisterAmounts = {
-  gross: totalOf('gross'),
-  incomeTax: totalOf('incomeTax'),
-  fica: totalOf('fica'),
-  deductions: totalOf('deductions'),
-  net: totalOf('net'),
-};
+export const total = totalsOf(rows);
 
 export const cash: PayRegister['cash'] = {
   heading: 'What leaves your account',

@@ -1,14 +1,7 @@
 import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide';
 import { claims } from '@/content/claims';
 import { everyPlan } from '@/content/plan-shares.excerpt';
-import type {
-  Audience,
-  MonthDay,
-  Offering,
-  PayRegister,
-  Service,
-  ServiceQuestion,
-} from '@/content/services';
+import type { PayRegister, Service } from '@/content/services';
 import { withIds } from '@/lib/ids';
 import { cash, rows, total } from './payroll-register.excerpt';
 
@@ -25,7 +18,7 @@ export const payroll: Service<PayRegister> = {
   claim: 'Reviewed before payday, filed on\u00a0time',
   audience: {
     heading: 'For payrolls that have outgrown a\u00a0spreadsheet',
-    items: withIds<Audience>('payroll-audience', [
+    items: withIds('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
         why: 'Hours come in by job and trade, and public jobs pay federal or state prevailing rates. On Standard we code each hour to its job and workers’ compensation class, and every weekly run comes with the certified report. For costs and profit by job in your books, you need Premium.',
@@ -40,7 +33,7 @@ export const payroll: Service<PayRegister> = {
       },
     ]),
   },
-  offerings: withIds<Offering>('payroll-offering', [
+  offerings: withIds('payroll-offering', [
     {
       icon: Banknote,
       title: 'Efficient Payroll Management',
@@ -75,7 +68,7 @@ export const payroll: Service<PayRegister> = {
   month: {
     heading: 'Hours on Monday, pay on Friday',
     lead: 'For a company that pays every other Friday. If Wednesday or Thursday is a bank holiday, the preview and the approval move up a day.',
-    days: withIds<MonthDay>('payroll-day', [
+    days: withIds('payroll-day', [
       {
         when: 'Monday, 10AM',
         what: 'Supervisors approve hours. We ask about a missing punch, or a day of more than twelve hours.',
@@ -97,7 +90,7 @@ export const payroll: Service<PayRegister> = {
         what: 'If you deposit semiweekly, the federal tax for that payday is due. A legal holiday that Monday, Tuesday or Wednesday makes it Thursday.',
       },
     ]),
-    note: 'If you deposit monthly, the tax is due on the 15th of the next month, or the next business day. A liability of $100,000 or more is due the next business day, whatever your schedule.',
+    note: `If you deposit monthly, the tax is due ${claims.monthlyDeposit}. A liability of $100,000 or more is due the next business day, whatever your schedule.`,
   },
   paper: {
     kind: 'pay-register',
@@ -119,7 +112,7 @@ export const payroll: Service<PayRegister> = {
   },
   questions: {
     heading: 'What owners ask our\u00a0payroll\u00a0office',
-    items: withIds<ServiceQuestion>('payroll-question', [
+    items: withIds('payroll-question', [
       {
         question: 'What do our employees have to do?',
         answer:

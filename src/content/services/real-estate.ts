@@ -1,19 +1,10 @@
 import { ArrowLeftRight, KeyRound, Layers, ReceiptText, Vault } from 'lucide';
 import { claims } from '@/content/claims';
 import { byQuote, premiumPlans } from '@/content/plan-shares.excerpt';
-import type {
-  Audience,
-  Cents,
-  MonthDay,
-  Offering,
-  RentAmounts,
-  RentRoll,
-  RentRollRow,
-  Service,
-  ServiceQuestion,
-} from '@/content/services';
+import type { Cents, RentRoll, RentRollRow, Service } from '@/content/services';
 import { contractorThreshold, taxYear } from '@/content/tax-year.excerpt';
 import { withIds } from '@/lib/ids';
+import { totalsOf } from './totals';
 
 type Charged = Omit<RentRollRow, 'id' | 'lateFee' | 'balance'> & { lateFee?: Cents };
 
@@ -69,8 +60,6 @@ const rows = withIds<RentRollRow>('real-estate-rent', [
   }),
 ]);
 
-const totalOf = (key: keyof RentAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
-
 export const realEstate: Service<RentRoll> = {
   heading: 'Real Estate Services',
   link: '/services/real-state-services',
@@ -84,7 +73,7 @@ export const realEstate: Service<RentRoll> = {
   claim: 'We keep other people’s money separate',
   audience: {
     heading: 'For owners, managers and investors',
-    items: withIds<Audience>('real-estate-audience', [
+    items: withIds('real-estate-audience', [
       {
         who: 'Landlords with 4 to 60 units',
         why: 'Rent arrives by check, transfer and app, and half the repairs are on your personal card. We sort both by unit and send you the Schedule E totals in January.',
@@ -99,7 +88,7 @@ export const realEstate: Service<RentRoll> = {
       },
     ]),
   },
-  offerings: withIds<Offering>('real-estate-offering', [
+  offerings: withIds('real-estate-offering', [
     {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
@@ -134,7 +123,7 @@ export const realEstate: Service<RentRoll> = {
   month: {
     heading: 'Six units, one month, five dates',
     lead: 'Rent is due on the first. The other dates come from your leases and your management agreement.',
-    days: withIds<MonthDay>('real-estate-day', [
+    days: withIds('real-estate-day', [
       {
         when: '1st',
         what: 'We charge rent to the occupied units at the rate in the lease. A vacant unit is listed at zero.',
@@ -173,17 +162,11 @@ export const realEstate: Service<RentRoll> = {
       balance: 'Balance',
     },
     rows,
-    total: {
-      carried: totalOf('carried'),
-      rent: totalOf('rent'),
-      lateFee: totalOf('lateFee'),
-      paid: totalOf('paid'),
-      balance: totalOf('balance'),
-    },
+    total: totalsOf(rows),
   },
   questions: {
     heading: 'Roofs, deposits and 1099s',
-    items: withIds<ServiceQuestion>('real-estate-question', [
+    items: withIds('real-estate-question', [
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:

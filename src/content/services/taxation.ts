@@ -1,16 +1,7 @@
 import { CalendarCheck, ChartColumn, FileCheck, MailOpen, MapPin } from 'lucide';
 import { claims } from '@/content/claims';
 import { byQuote, premiumPlans } from '@/content/plan-shares.excerpt';
-import type {
-  AmountLine,
-  Audience,
-  EstimateWorksheet,
-  Installment,
-  MonthDay,
-  Offering,
-  Service,
-  ServiceQuestion,
-} from '@/content/services';
+import type { EstimateWorksheet, Service } from '@/content/services';
 import { estimateDays, taxYear } from '@/content/tax-year.excerpt';
 import { withIds } from '@/lib/ids';
 
@@ -18,7 +9,6 @@ const expectedTax = 7800000;
 const lastYearsTax = 6120000;
 const withholding = 1932000;
 
-/** The share of the current year’s tax. */
 const currentYearTest = (expectedTax * 90) / 100;
 /** The share of last year’s tax, for adjusted gross income above $150,000. */
 const priorYearTest = (lastYearsTax * 110) / 100;
@@ -39,7 +29,7 @@ export const taxation: Service<EstimateWorksheet> = {
   claim: 'We work on your taxes all\u00a0year',
   audience: {
     heading: 'This is for you if',
-    items: withIds<Audience>('taxation-audience', [
+    items: withIds('taxation-audience', [
       {
         who: 'Your company’s profit lands on your return',
         why: 'Partners and S\u00a0corporation shareholders pay tax on their share whether or not it is paid out. We plan the distribution that covers the bill.',
@@ -54,7 +44,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
     ]),
   },
-  offerings: withIds<Offering>('taxation-offering', [
+  offerings: withIds('taxation-offering', [
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
@@ -89,7 +79,7 @@ export const taxation: Service<EstimateWorksheet> = {
   month: {
     heading: 'September, for an S\u00a0corporation and its owner',
     lead: 'The company uses the calendar year, and its return is on extension. A due date on a weekend moves to Monday.',
-    days: withIds<MonthDay>('taxation-day', [
+    days: withIds('taxation-day', [
       {
         when: '1st',
         what: 'We draft the extended return. The preparer asks you for the last missing documents.',
@@ -116,7 +106,7 @@ export const taxation: Service<EstimateWorksheet> = {
     kind: 'estimate-worksheet',
     title: 'Estimated tax worksheet',
     caption: `Tax year ${taxYear}, for an owner with adjusted gross income above $150,000 last year. Pay the smaller of lines 2 and 4 on time, and there is no penalty. Line 8 is due with the return.`,
-    lines: withIds<AmountLine>('taxation-line', [
+    lines: withIds('taxation-line', [
       { label: 'Tax expected this year', amount: expectedTax },
       { label: '90 percent of line 1', amount: currentYearTest },
       { label: 'Tax on last year’s return', amount: lastYearsTax },
@@ -127,7 +117,7 @@ export const taxation: Service<EstimateWorksheet> = {
       { label: 'Line 1 minus line 5, due in April', amount: expectedTax - required },
     ]),
     columns: { due: 'Due', amount: 'Installment', paidSoFar: 'Total paid' },
-    installments: withIds<Installment>(
+    installments: withIds(
       'taxation-installment',
       estimateDays.map((due, index) => ({
         due,
@@ -138,7 +128,7 @@ export const taxation: Service<EstimateWorksheet> = {
   },
   questions: {
     heading: 'Questions from first meetings',
-    items: withIds<ServiceQuestion>('taxation-question', [
+    items: withIds('taxation-question', [
       {
         question: 'Does an extension give us longer to pay?',
         answer:

@@ -8,11 +8,7 @@ import { TestimonialCard } from '@/sections/shared/testimonial-card';
 export const TestimonialWall = () => (
   <Section labelledBy="testimonials-title">
     <Column>
-      <SectionIntro
-        id="testimonials-title"
-        heading={testimonialsIntro.heading}
-        lead={testimonialsIntro.lead}
-      />
+      <SectionIntro id="testimonials-title" {...testimonialsIntro} />
       <ScrollRow label="Testimonials" count={testimonials.length} className="mt-3 sm:mt-9 lg:mt-14">
         <ul className="gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial) => (

@@ -15,7 +15,7 @@ const buttonClass =
 /** Testimonials, one at a time (AUTH-1). */
 export function Reviews() {
   const show = useSlideShow(testimonials.length);
-  const { container, holdHandlers, isReady, index, isRunning, isPaused, pause, play } = show;
+  const { container, holdHandlers, isReady, index, isRunning, toggle } = show;
   const arrowClass = `${buttonClass} ${isReady ? '' : 'invisible'}`;
   return (
     <section
@@ -64,14 +64,7 @@ export function Reviews() {
             <Icon icon={ChevronRight} className="size-5" />
           </button>
         </div>
-        <MotionToggle
-          isAvailable={isReady}
-          isPaused={isPaused}
-          onPause={pause}
-          onPlay={play}
-          of="reviews"
-          tone="inverse"
-        />
+        <MotionToggle {...toggle} of="reviews" tone="inverse" />
         <p
           aria-live={isRunning ? 'off' : 'polite'}
           className="figure ml-auto text-sm text-on-evergreen-soft"

@@ -2,9 +2,11 @@ import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import type { Article } from '@/content/post';
 import { toReact } from './article-nodes';
 
-/** An article's table of contents: folded on a phone, sticky beside the text on wide screens. */
 export const ArticleContents = ({ article }: { article: Article }) => (
-  <nav aria-labelledby="contents-title" className="article-contents whole">
+  <nav
+    aria-labelledby="contents-title"
+    className="article-contents whole max-xl:mb-[3rem] max-md:mb-[1.5rem] xl:sticky xl:top-28 xl:max-h-[calc(100dvh-9rem)] xl:self-start xl:overflow-y-auto"
+  >
     <h2
       id="contents-title"
       className="border-ink text-base max-md:hidden xl:border-t-[3px] xl:pt-4"

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode, useId } from 'react';
+import { createElement, Fragment, useId } from 'react';
 import { Portrait } from '@/brand/portrait';
 import { Link } from '@/components/link';
 import type { ArticleElement, ArticleNode, ArticleTable as Table, TableRow } from '@/content/post';
@@ -36,7 +36,7 @@ function toElement(node: ArticleElement) {
     case 'quote':
       return <Quote {...node} />;
     case 'table':
-      return <ArticleTable {...node} toReact={toReact} />;
+      return <ArticleTable {...node} />;
     default:
       return <node.tag>{toReact(node.children)}</node.tag>;
   }
@@ -59,13 +59,11 @@ const Quote = ({ img, name, designation, children }: QuoteProps) => (
   </figure>
 );
 
-type Props = Table & { toReact: (nodes: readonly ArticleNode[]) => ReactNode };
-
 /**
  * A table in an article; it scrolls sideways if it is too wide. Rows and cells never change order,
  * so they need no keys.
  */
-function ArticleTable({ caption, columns, rows, toReact }: Props) {
+function ArticleTable({ caption, columns, rows }: Table) {
   const captionId = useId();
   const head = columns.map(({ label, isAmount }) =>
     createElement('th', { scope: 'col', 'data-amount': isAmount }, toReact(label)),

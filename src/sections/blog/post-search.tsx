@@ -11,7 +11,6 @@ import { useSearch } from '@/state/use-search';
 import { BlogSidebar } from './blog-sidebar';
 import { PostList } from './post-list';
 
-/** The searchable text of a post. */
 const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 
 /** The posts, filtered while the visitor types, and the sidebar (BLOG-1). */

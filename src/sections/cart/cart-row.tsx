@@ -16,7 +16,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
   const field = useNumberField(qty, (quantity) => setQuantity(id, quantity));
   return (
     <tr className="cart-row border-b border-line">
-      <td data-part="image">
+      <td data-part="image" className="slim:self-start slim:[grid-area:image]">
         <Picture
           src={shop.unknown.img}
           width={72}
@@ -24,22 +24,32 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           className="size-18 max-w-none rounded border border-line"
         />
       </td>
-      <th scope="row" data-part="name" className="text-left font-semibold text-balance">
-        <span tabIndex={-1} className="inline-block max-w-full wrap-anywhere">
+      <th
+        scope="row"
+        data-part="name"
+        className="text-left font-semibold text-balance wrap-anywhere slim:[grid-area:name]"
+      >
+        <span tabIndex={-1} className="inline-block max-w-full">
           {name}
         </span>
       </th>
-      <td data-part="price" className="tabular-nums md:text-right md:max-lg:text-sm">
+      <td
+        data-part="price"
+        className="tabular-nums md:text-right md:max-lg:text-sm slim:[grid-area:price]"
+      >
         <span className="text-ink-soft md:hidden">Unit Price </span>
         <span translate="no">{dollars(price)}</span>
       </td>
-      <td data-part="quantity" className="md:text-center">
+      <td
+        data-part="quantity"
+        className="md:text-center slim:mt-3 slim:self-start slim:[grid-area:quantity]"
+      >
         <Stepper
           of={name}
           value={qty}
           field={field}
-          onIncrement={() => add({ ...item, qty: 1 })}
-          onDecrement={() => decrement(id)}
+          increment={() => add({ ...item, qty: 1 })}
+          decrement={() => decrement(id)}
         />
       </td>
       <td
@@ -49,7 +59,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
       >
         {dollars(price * qty)}
       </td>
-      <td data-part="remove" className="text-right">
+      <td data-part="remove" className="text-right slim:self-start slim:[grid-area:remove]">
         <button
           type="button"
           aria-label={`Remove ${name}`}

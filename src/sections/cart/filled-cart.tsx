@@ -59,8 +59,8 @@ type Props = { items: readonly CartLine[]; ref?: Ref<HTMLTableSectionElement> | 
 /** The lines of the cart (CART-1). `ref` receives the body of the table. */
 function CartTable({ items, ref }: Props) {
   return (
-    <table className="cart-table w-full">
-      <thead className="border-b-[3px] border-ink text-sm">
+    <table className="cart-table w-full slim:block">
+      <thead className="border-b-[3px] border-ink text-sm slim:sr-only">
         <tr>
           {columns.map(({ label, className }) => (
             <th key={label} scope="col" className={`pb-3 font-semibold ${className}`}>
@@ -72,7 +72,7 @@ function CartTable({ items, ref }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody ref={ref}>
+      <tbody ref={ref} className="slim:block">
         {items.map((item) => (
           <CartRow key={item.id} item={item} />
         ))}

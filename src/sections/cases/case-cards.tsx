@@ -1,4 +1,4 @@
-import { Link } from '@/components/link';
+import { CardLink } from '@/components/link';
 import { Picture } from '@/components/picture';
 import type { CaseStudy } from '@/content/case-studies';
 import { slugify } from '@/lib/ids';
@@ -28,12 +28,7 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
             {client}
           </p>
           <h3 className="mt-3 text-2xl">
-            <Link
-              to={`/case-study/${slugify(name)}`}
-              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-            >
-              {name}
-            </Link>
+            <CardLink to={`/case-study/${slugify(name)}`}>{name}</CardLink>
           </h3>
         </div>
         <dl className="narrow:grid-cols-1 grid grid-cols-2 content-start gap-x-6 border-t border-line pt-3">

@@ -20,7 +20,14 @@ export const BillingFields = () => (
         className="sm:col-span-2"
       />
       <div className="sm:col-span-2">
-        <CountryCombobox />
+        <PlaceCombobox
+          label="Country/Region"
+          name="country"
+          autoComplete="country-name"
+          options={countries}
+          aliases={countryAliases}
+          initial="United States"
+        />
       </div>
       <FormField
         label="Street Address"
@@ -37,7 +44,13 @@ export const BillingFields = () => (
         className="sm:col-span-2"
       />
       <FormField label="Town/City" name="city" isMarked autoComplete="address-level2" />
-      <StateCombobox />
+      <PlaceCombobox
+        label="State"
+        name="state"
+        autoComplete="address-level1"
+        options={usCities}
+        initial="New York"
+      />
       <FormField
         label="Postcode/Zip (optional)"
         name="postcode"
@@ -63,30 +76,3 @@ export const BillingFields = () => (
     </div>
   </section>
 );
-
-/** The billing country (CHK-2). */
-function CountryCombobox() {
-  return (
-    <PlaceCombobox
-      label="Country/Region"
-      name="country"
-      autoComplete="country-name"
-      options={countries}
-      aliases={countryAliases}
-      initial="United States"
-    />
-  );
-}
-
-/** The billing state (CHK-2). */
-function StateCombobox() {
-  return (
-    <PlaceCombobox
-      label="State"
-      name="state"
-      autoComplete="address-level1"
-      options={usCities}
-      initial="New York"
-    />
-  );
-}

@@ -5,13 +5,11 @@ import { Icon } from '@/components/icon';
 import type { useCombobox } from '@/state/use-combobox';
 import { reveal } from '@/state/use-list-sync';
 
-/** A place as an option of the list. */
 export type Place = { name: string };
 
 /** Browsers add scrollable elements to the tab order; Tab must skip the list. */
 const noTabStop = { tabIndex: -1 };
 
-/** The open list of matching places, or that none matches. */
 export function PlaceList({ place }: { place: ReturnType<typeof useCombobox> }) {
   const { value, isOpen, isUnmatched } = place;
   // The press or key that opens the list shows its effect in the field first.

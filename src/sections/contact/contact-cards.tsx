@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { IconTile } from '@/components/icon';
-import { Link } from '@/components/link';
+import { isPath, Link } from '@/components/link';
 import { type ContactCard, contact } from '@/content/contact';
 
 /** Contact methods, each a link or an address (CONTACT-1). */
@@ -27,18 +27,12 @@ export const ContactCards = () => (
 const linkClass =
   'inline-flex min-h-11 tabular-nums items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
 
-function ContactMethod({ card: { link, linkText, address } }: { card: ContactCard }): ReactNode {
-  if (!link) return address;
-  if (link.startsWith('/')) {
-    return (
-      <Link to={link as '/'} className={linkClass}>
-        {linkText}
-      </Link>
-    );
-  }
+function ContactMethod({ card: { link, text } }: { card: ContactCard }): ReactNode {
+  if (link === null) return text;
+  if (!isPath(link)) return <ContactLink href={link} label={text} className={linkClass} />;
   return (
-    <a href={link} className={linkClass}>
-      {linkText && <ContactText text={linkText} />}
-    </a>
+    <Link to={link} className={linkClass}>
+      {text}
+    </Link>
   );
 }

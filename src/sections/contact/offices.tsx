@@ -1,4 +1,4 @@
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { contact } from '@/content/contact';
@@ -16,11 +16,7 @@ const columns: Readonly<Record<number, string>> = {
 export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] }) => (
   <Section labelledBy="offices-title" background="sheet">
     <Column>
-      <SectionIntro
-        id="offices-title"
-        heading={contact.office.heading}
-        lead={contact.office.lead}
-      />
+      <SectionIntro id="offices-title" {...contact.office} />
       <ul className={`mt-12 grid gap-x-8 gap-y-6 ${columns[offices.length] ?? 'md:grid-cols-3'}`}>
         {offices.map(({ id, name, street, place, img, phone }) => (
           <li
@@ -41,12 +37,10 @@ export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] 
                   <br />
                   {place}
                 </span>
-                <a
-                  href={phone.href}
+                <ContactLink
+                  {...phone}
                   className="inline-flex tabular-nums min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
-                >
-                  <ContactText text={phone.label} />
-                </a>
+                />
               </address>
             </div>
           </li>

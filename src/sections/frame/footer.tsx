@@ -1,15 +1,14 @@
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { Logo } from '@/brand/logo';
 import { SocialIcon } from '@/brand/social-icon';
 import { CurrentYear } from '@/components/current-year';
 import { Icon } from '@/components/icon';
-import { Link } from '@/components/link';
+import { isPath, Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { socialLinks } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { type FooterLink, footer } from '@/content/footer';
-import type { Path } from '@/routes';
 import { ThemeSwitch } from './theme-switch';
 
 const linkClass =
@@ -89,8 +88,6 @@ export const Footer = () => (
   </footer>
 );
 
-const isPath = (link: string): link is Path => link.startsWith('/');
-
 function FooterItem({ item: { name, link } }: { item: FooterLink }) {
   if (link === null)
     return (
@@ -98,16 +95,10 @@ function FooterItem({ item: { name, link } }: { item: FooterLink }) {
         <NonBreaking text={name} />
       </span>
     );
-  if (isPath(link)) {
-    return (
-      <Link to={link} className={linkClass}>
-        {name}
-      </Link>
-    );
-  }
+  if (!isPath(link)) return <ContactLink href={link} label={name} className={linkClass} />;
   return (
-    <a href={link} className={linkClass}>
-      <ContactText text={name} />
-    </a>
+    <Link to={link} className={linkClass}>
+      {name}
+    </Link>
   );
 }

@@ -18,13 +18,16 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
     <Column className="flex min-h-20 items-center gap-3 header:flex-wrap header:not-print:justify-end header:py-2 max-[22.5rem]:gap-1.5 max-header:*:first:mr-auto xl:gap-5">
       <Logo className="header:shrink-0" />
       <DesktopMenu className="max-header:hidden" />
+      {/* Only an icon if the cart link needs the space. */}
       <a
         href={phone.href}
         aria-label={phone.label}
-        className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex"
+        className="figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex max-xl:mr-3 max-xl:has-[+.cart-link]:mr-0 max-xl:has-[+.cart-link]:min-w-11 max-xl:has-[+.cart-link]:justify-center"
       >
-        <Icon icon={Phone} className="size-5" />
-        <span translate="no">{phone.label}</span>
+        <Icon icon={Phone} className="hidden size-5 max-xl:in-[:has(+.cart-link)]:block" />
+        <span translate="no" className="max-xl:in-[:has(+.cart-link)]:hidden">
+          {phone.label}
+        </span>
       </a>
       <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-header:hidden">

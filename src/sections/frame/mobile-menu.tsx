@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { LogoMark, LogoName, logoClass } from '@/brand/logo';
 import { ButtonLink } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
@@ -120,12 +120,10 @@ export function MobileMenu() {
             <ButtonLink to="/contact" onClick={close}>
               Get Started
             </ButtonLink>
-            <a
-              href={phone.href}
+            <ContactLink
+              {...phone}
               className="min-h-11 content-center text-center font-semibold tabular-nums"
-            >
-              <ContactText text={phone.label} />
-            </a>
+            />
           </div>
         </div>
       </Modal>

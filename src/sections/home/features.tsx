@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Feature, features } from '@/content/home';
@@ -29,25 +29,19 @@ export const Features = () => (
           {features.items.map(({ id, title, desc, paper }) => {
             const { Paper, span } = papers[paper];
             return (
-              <FeatureCard key={id} title={title} desc={desc} className={span}>
-                <Paper />
-              </FeatureCard>
+              <li key={id} className={`flex min-w-0 flex-col ${span}`}>
+                <div className="flex grow flex-col rounded-xl bg-sheet p-4 sm:p-8 md:max-lg:p-5">
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
+                  <div className="pt-4 sm:pt-8 md:max-lg:pt-6 lg:mt-auto">
+                    <Paper />
+                  </div>
+                </div>
+              </li>
             );
           })}
         </ul>
       </ScrollRow>
     </Column>
   </Section>
-);
-
-type CardProps = { title: string; desc: string; className: string; children: ReactNode };
-
-const FeatureCard = ({ title, desc, className, children }: CardProps) => (
-  <li className={`flex min-w-0 flex-col ${className}`}>
-    <div className="flex grow flex-col rounded-xl bg-sheet p-4 sm:p-8 md:max-lg:p-5">
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
-      <div className="pt-4 sm:pt-8 md:max-lg:pt-6 lg:mt-auto">{children}</div>
-    </div>
-  </li>
 );

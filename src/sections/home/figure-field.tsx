@@ -1,6 +1,4 @@
-import { TextControl } from '@/components/field';
-import { StepButton } from '@/components/step-button';
-import { spinField } from '@/state/spin-field';
+import { SpinButton } from '@/components/spin-button';
 import type { usePayStatement } from '@/state/use-pay-statement';
 
 type Props = {
@@ -8,33 +6,13 @@ type Props = {
   label: string;
   /** The unit in front of its amounts. */
   sign?: string;
-  /** The accessible names of the buttons. */
-  incrementLabel: string;
-  decrementLabel: string;
+  labels: { increment: string; decrement: string };
   figure: ReturnType<typeof usePayStatement>['hours'];
 };
 
 /** A spin button for a figure of the sample check (ST-PAY-1, ST-PAY-2). Its range is seen while it is used. */
-export function FigureField({
-  id,
-  label,
-  sign = '',
-  incrementLabel,
-  decrementLabel,
-  figure,
-}: Props) {
-  const { value, min, max, isUnreadable, isAtMin, isAtMax, increment, decrement } = figure;
-  const field = spinField({
-    text: figure.text,
-    onType: figure.type,
-    onFinish: figure.finish,
-    keys: {
-      ArrowUp: increment,
-      ArrowDown: decrement,
-      Enter: figure.finish,
-      Escape: figure.discard,
-    },
-  });
+export function FigureField({ id, label, sign = '', labels, figure }: Props) {
+  const { value, min, max, isUnreadable, isAtMin, isAtMax } = figure;
   const range = `${sign}${min / 100}–${max / 100}`;
   const limit = isAtMax ? `At most ${sign}${max / 100}` : `At least ${sign}${min / 100}`;
   const isAtLimit = isAtMin || isAtMax;
@@ -59,35 +37,18 @@ export function FigureField({
           )}
         </span>
       </p>
-      <div
-        className={`flex rounded border-[1.5px] bg-well ${isUnreadable ? 'border-alert' : 'border-edge'}`}
-      >
-        <StepButton
-          label={decrementLabel}
-          sign="minus"
-          isEnabled={figure.canDecrement}
-          onPress={decrement}
-        />
-        <TextControl
-          {...field}
-          ref={figure.ref}
-          role="spinbutton"
-          id={id}
-          inputMode="decimal"
-          aria-valuenow={value / 100}
-          aria-valuemin={min / 100}
-          aria-valuemax={max / 100}
-          isInvalid={isUnreadable}
-          describedBy={`${id}-hint`}
-          className="figure w-full min-w-0 text-center text-sm font-semibold"
-        />
-        <StepButton
-          label={incrementLabel}
-          sign="plus"
-          isEnabled={figure.canIncrement}
-          onPress={increment}
-        />
-      </div>
+      <SpinButton
+        spin={figure}
+        labels={labels}
+        id={id}
+        inputMode="decimal"
+        aria-valuenow={value / 100}
+        aria-valuemin={min / 100}
+        aria-valuemax={max / 100}
+        isInvalid={isUnreadable}
+        describedBy={`${id}-hint`}
+        className="figure w-full min-w-0 text-center text-sm font-semibold"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { ButtonLink } from '@/components/button';
 import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
@@ -39,12 +39,10 @@ export const Hero = () => (
           >
             {hero.call}
           </Link>
-          <a
-            href={phone.href}
+          <ContactLink
+            {...phone}
             className="header:hidden -my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
-          >
-            <ContactText text={phone.label} />
-          </a>
+          />
         </span>
         <span className="max-sm:hidden">
           <NonBreaking text={hero.hours} />

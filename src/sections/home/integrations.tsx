@@ -14,11 +14,7 @@ const itemClass = {
 export const Integrations = () => (
   <Section labelledBy="integrations-title">
     <Column>
-      <SectionIntro
-        id="integrations-title"
-        heading={integrations.heading}
-        lead={integrations.lead}
-      />
+      <SectionIntro id="integrations-title" {...integrations} />
       <div className="relative mt-4 sm:mt-9 lg:mt-14">
         <div
           aria-hidden

@@ -52,41 +52,36 @@ export function LatestPosts() {
   );
 }
 
-const variants = {
-  lead: {
-    item: 'grid grid-rows-[auto_1fr] sm:max-md:grid-cols-[2fr_3fr] sm:max-md:grid-rows-1 sm:max-md:gap-x-6 lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-1 lg:gap-x-8',
-    text: 'mt-5 flex flex-col items-start sm:max-md:mt-0 lg:mt-0 lg:justify-center',
-    title: 'mt-2 text-lg/6 lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
-    link: 'mt-auto lg:mt-0',
-  },
-  other: {
-    item: 'grid grid-rows-[auto_1fr] sm:max-md:grid-cols-[2fr_3fr] sm:max-md:grid-rows-1 sm:max-md:gap-x-6',
-    text: 'mt-5 flex flex-col items-start sm:max-md:mt-0',
-    title: 'mt-2 text-lg/6',
-    link: 'mt-auto',
-  },
+/** What the first post has besides. */
+const lead = {
+  item: 'lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-1 lg:gap-x-8',
+  text: 'lg:mt-0 lg:justify-center',
+  title: 'lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
+  link: 'lg:mt-0',
 };
 
 const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
-  const variant = isLead ? variants.lead : variants.other;
+  const more = (part: keyof typeof lead) => (isLead ? lead[part] : '');
   return (
-    <li className={`group relative ${variant.item}`}>
+    <li
+      className={`group relative grid grid-rows-[auto_1fr] sm:max-md:grid-cols-[2fr_3fr] sm:max-md:grid-rows-1 sm:max-md:gap-x-6 ${more('item')}`}
+    >
       <Picture
         src={post.img}
         width={720}
         height={480}
         className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[5/3] border-line object-cover"
       />
-      <div className={variant.text}>
+      <div className={`mt-5 flex flex-col items-start sm:max-md:mt-0 ${more('text')}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft md:max-lg:flex-col md:max-lg:items-start">
           <PostDate date={post.date} />
           <span className="chip">{post.tag}</span>
         </p>
-        <h3 className={variant.title}>{post.title}</h3>
+        <h3 className={`mt-2 text-lg/6 ${more('title')}`}>{post.title}</h3>
         <p className="my-2 max-w-measure-sm text-card text-ink-soft">
           <NonBreaking text={post.desc} />
         </p>
-        <ReadMore title={post.title} text={blog.readMore} className={variant.link} />
+        <ReadMore title={post.title} text={blog.readMore} className={`mt-auto ${more('link')}`} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ const motions = [{ speed: logoTime }];
 
 /** HOME-2: the clients' logos, 6 s per slide (BIZ-9). */
 export function LogoStrip() {
-  const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
+  const { container, toggle, holdHandlers } = useCarousel(motions);
   return (
     <section
       aria-labelledby="logos-title"
@@ -35,13 +35,7 @@ export function LogoStrip() {
             </ul>
           </section>
         </div>
-        <MotionToggle
-          isAvailable={isReady}
-          isPaused={isPaused}
-          onPause={pause}
-          onPlay={play}
-          of="logos"
-        />
+        <MotionToggle {...toggle} of="logos" />
       </Column>
     </section>
   );

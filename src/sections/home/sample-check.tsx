@@ -69,30 +69,31 @@ function showBelow(element: HTMLElement | null, steering: HTMLElement | null) {
  */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped, paper, link } = usePayStatement();
-  const { isLifted, activeIds, activeNames } = paper;
+  const { isLifted } = paper;
   const { lines, under, steering, measure } = useLift(isLifted);
   const papers = useRef<HTMLElement>(null);
   const print = () => {
     if (papers.current) printAlone(papers.current);
   };
   const controls = (
-    <div ref={steering} className="pay-controls needs-script screen-only">
+    <div
+      ref={steering}
+      className="pay-controls needs-script screen-only mt-[1rem] grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-x-[1.25rem] gap-y-[0.75rem]"
+    >
       <p className="col-span-full text-sm text-balance text-ink-soft max-sm:hidden">
         {hero.prompt}
       </p>
       <FigureField
         id="pay-hours"
         label="Hours"
-        incrementLabel="More hours"
-        decrementLabel="Fewer hours"
+        labels={{ increment: 'More hours', decrement: 'Fewer hours' }}
         figure={hours}
       />
       <FigureField
         id="pay-rate"
         label="Pay rate"
         sign="$"
-        incrementLabel="Raise the pay rate"
-        decrementLabel="Lower the pay rate"
+        labels={{ increment: 'Raise the pay rate', decrement: 'Lower the pay rate' }}
         figure={rate}
       />
       <Choices
@@ -101,7 +102,7 @@ export function SampleCheck() {
         options={states}
         value={state}
         onChoose={chooseState}
-        className="segments pay-states"
+        className="segments pay-states col-span-full grid-cols-[repeat(auto-fill,minmax(max(min(100%,4.25rem),33%),1fr))]"
       />
     </div>
   );
@@ -140,9 +141,7 @@ export function SampleCheck() {
       <UnderPaper
         ref={under}
         id="pay-chart"
-        isLifted={isLifted}
-        activeIds={activeIds}
-        activeNames={activeNames}
+        paper={paper}
         className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-16 xl:ml-20"
       />
     </figure>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon, IconTile } from '@/components/icon';
-import { Link } from '@/components/link';
+import { CardLink } from '@/components/link';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { solutions } from '@/content/home';
 
@@ -25,12 +25,7 @@ export const Solutions = () => (
             </span>
             <div className="grow">
               <h3 className="text-xl">
-                <Link
-                  to={link}
-                  className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-                >
-                  {name}
-                </Link>
+                <CardLink to={link}>{name}</CardLink>
               </h3>
               <p className="text-card sm:mt-0.5 text-ink-soft">{desc}</p>
             </div>

@@ -4,14 +4,12 @@ import { Icon } from '@/components/icon';
 import { behindPaper } from '@/content/home';
 import { withBase } from '@/lib/base-path';
 import { importWithRetry, withTimeout } from '@/loading/requests';
+import type { usePayStatement } from '@/state/use-pay-statement';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   id: string;
-  isLifted: boolean;
-  /** The active states of the machine: their ids, and their names in words. */
-  activeIds: readonly string[];
-  activeNames: readonly string[];
+  paper: ReturnType<typeof usePayStatement>['paper'];
   className?: string;
 };
 
@@ -41,7 +39,8 @@ function useDrawing(isLifted: boolean) {
  * What lies under the lifted paper: the chart of its machine, and the way to all machines (ST-PAY-6),
  * in a new tab: they are a document of their own, and this one keeps the check and the cart.
  */
-export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, className = '' }: Props) {
+export function UnderPaper({ ref, id, paper, className = '' }: Props) {
+  const { isLifted, activeIds, activeNames } = paper;
   const { Chart, isMissing } = useDrawing(isLifted);
   return (
     <div

@@ -1,11 +1,20 @@
 import { Fragment } from 'react';
-import { ContactText } from '@/brand/contact-text';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
+import { ContactLink } from '@/brand/contact-link';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { Column } from '@/components/section';
-import type { LegalParagraph, LegalSection, LegalText as Text } from '@/content/privacy-policy';
+import { Sections } from '@/components/sections';
+import type { LegalParagraph, LegalSection, LegalText } from '@/content/privacy-policy';
 
-/** A legal page: a table of contents beside numbered sections (LEGAL-1). */
-export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
+/** A legal page: its banner, and a table of contents beside numbered sections (LEGAL-1). */
+export const LegalScreen = ({ title, text }: { title: string; text: LegalText }) => (
+  <Sections>
+    <BreadcrumbBanner heading={title} lead={text.lead} />
+    <Body {...text} />
+  </Sections>
+);
+
+const Body = ({ updated, sections }: LegalText) => (
   <Column className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[19rem_1fr] xl:grid-cols-[16rem_1fr]">
     <nav
       aria-labelledby="contents-title"
@@ -98,12 +107,10 @@ const LegalWords = ({ paragraph }: { paragraph: LegalParagraph }) =>
         )}
       </Fragment>
     ) : (
-      <a
+      <ContactLink
         key={part.href}
-        href={part.href}
+        {...part}
         className="font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-4"
-      >
-        <ContactText text={part.label} />
-      </a>
+      />
     ),
   );

@@ -20,7 +20,6 @@ export const PerPeriod = ({ period, children }: PerPeriodProps) => (
 
 type PerPeriodProps = { period: BillingPeriod; children: (period: BillingPeriod) => ReactNode };
 
-/** A line of what a plan includes. */
 export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (
   <>
     <Icon icon={Check} className={`mt-1 size-4 shrink-0 ${checkClassName}`} strokeWidth={2.5} />
@@ -32,7 +31,6 @@ export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (
 
 type FeatureProps = { text: string; checkClassName?: string };
 
-/** The button that starts a plan. */
 export const PlanLink = ({ planName, ...props }: LinkProps) => (
   <ButtonLink to="/contact" {...props}>
     Get Started<span className="sr-only"> with {planName}</span>

@@ -23,11 +23,7 @@ export function Pricing({ list: List = PlanCards, comparison: Comparison }: Prop
     <Section labelledBy="pricing-title" className="choice-scope">
       <Column>
         <div className="mb-5 flex justify-between gap-x-12 gap-y-5 max-md:flex-col max-md:items-start md:mb-9 md:items-end lg:mb-14">
-          <SectionIntro
-            id="pricing-title"
-            heading={pricingIntro.heading}
-            lead={pricingIntro.lead}
-          />
+          <SectionIntro id="pricing-title" {...pricingIntro} />
           <Choices
             legend="Billing period"
             name="billing-period"

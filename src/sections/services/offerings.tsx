@@ -3,15 +3,13 @@ import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
 import type { Offering, Service } from '@/content/services';
 
-const variants = { ledger: Ledger, columns: Columns, bento: Bento };
-
-type Props = { service: Service; variant: keyof typeof variants };
+type Props = { service: Service; variant: 'ledger' | keyof typeof grids };
 
 /** The five offerings of a practice (SERV-1), as lines, columns or cards. */
 export function Offerings({ service: { claim, offerings }, variant }: Props) {
-  const List = variants[variant];
   const plans = [...new Set(offerings.map(({ plan }) => plan))];
   const common = plans.length === 1 ? plans[0] : undefined;
+  const listed = common ? offerings.map(withoutPlan) : offerings;
   return (
     <Section labelledBy="offerings-title" background={variant === 'columns' ? 'sheet' : 'paper'}>
       <Column>
@@ -21,7 +19,11 @@ export function Offerings({ service: { claim, offerings }, variant }: Props) {
           </h2>
           {common && <PlanNote plan={common} className="mt-3 sm:mt-4 lg:mt-0" />}
         </div>
-        <List offerings={common ? offerings.map(withoutPlan) : offerings} />
+        {variant === 'ledger' ? (
+          <Ledger offerings={listed} />
+        ) : (
+          <Grid offerings={listed} variant={variant} />
+        )}
       </Column>
     </Section>
   );
@@ -34,7 +36,6 @@ type ListProps = { offerings: readonly Listed[] };
 
 const withoutPlan = ({ plan: _, ...offering }: Offering): Listed => offering;
 
-/** The plans that include an offering. */
 const PlanNote = ({ plan, className = 'mt-1.5' }: { plan: string; className?: string }) => (
   <p className={className}>
     <span className="chip whitespace-normal">{plan}</span>
@@ -64,38 +65,30 @@ function Ledger({ offerings }: ListProps) {
   );
 }
 
-function Columns({ offerings }: ListProps) {
-  return (
-    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-      {offerings.map(({ id, icon, title, desc, plan }, index) => (
-        <li
-          key={id}
-          className={`border-t-[3px] border-ink pt-4 sm:max-lg:last:odd:col-span-2 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
-        >
-          <Icon icon={icon} className="size-7 text-evergreen-700" strokeWidth={1.75} />
-          <h3 className="mt-4 text-xl">
-            <NonBreaking text={title} />
-          </h3>
-          {plan && <PlanNote plan={plan} />}
-          <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
-            <NonBreaking text={desc} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The classes of offerings side by side: columns under rules, or cards of which the first two are larger. */
+const grids = {
+  columns: {
+    list: 'gap-x-10 gap-y-12',
+    item: (index: number) =>
+      `border-t-[3px] border-ink pt-4 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`,
+    title: 'mt-4',
+  },
+  bento: {
+    list: 'gap-5',
+    item: (index: number) =>
+      `rounded-xl border p-7 ${index < 2 ? 'border-mint bg-mint lg:col-span-3 [&_.chip]:bg-sheet' : 'border-line bg-sheet lg:col-span-2'}`,
+    title: 'mt-6',
+  },
+};
 
-function Bento({ offerings }: ListProps) {
+function Grid({ offerings, variant }: ListProps & { variant: keyof typeof grids }) {
+  const { list, item, title: titleClass } = grids[variant];
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+    <ul className={`grid sm:grid-cols-2 lg:grid-cols-6 ${list}`}>
       {offerings.map(({ id, icon, title, desc, plan }, index) => (
-        <li
-          key={id}
-          className={`rounded-xl border p-7 sm:max-lg:last:odd:col-span-2 ${index < 2 ? 'border-mint bg-mint lg:col-span-3 [&_.chip]:bg-sheet' : 'border-line bg-sheet lg:col-span-2'}`}
-        >
+        <li key={id} className={`sm:max-lg:last:odd:col-span-2 ${item(index)}`}>
           <Icon icon={icon} className="size-7 text-evergreen-700" strokeWidth={1.75} />
-          <h3 className="mt-6 text-xl">
+          <h3 className={`text-xl ${titleClass}`}>
             <NonBreaking text={title} />
           </h3>
           {plan && <PlanNote plan={plan} />}

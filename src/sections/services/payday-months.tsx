@@ -4,7 +4,6 @@ import { paydays as words } from '@/content/paydays';
 import { monthName, shortDate, shortDay, weekdayName } from '@/lib/days';
 import { isMoved, type Payday, type PaydayList } from '@/payroll/paydays';
 
-/** The paydays of a list by the month in which they are paid. */
 const byMonth = (paydays: readonly Payday[]) =>
   [...new Set(paydays.map(({ paid }) => monthName(paid)))].map((month) => ({
     month,

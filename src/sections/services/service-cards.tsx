@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/icon';
-import { Link } from '@/components/link';
+import { CardLink } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
 import { serviceScraps } from '@/content/service-scraps.excerpt';
@@ -27,12 +27,7 @@ export const ServiceCards = () => (
                 className="mt-1 size-5 shrink-0 text-evergreen-700"
                 strokeWidth={1.75}
               />
-              <Link
-                to={link}
-                className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-              >
-                {title}
-              </Link>
+              <CardLink to={link}>{title}</CardLink>
               <Icon
                 icon={ArrowRight}
                 className="mt-1 ml-auto size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"

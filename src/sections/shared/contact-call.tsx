@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { LeadShelf } from '@/brand/lead-shelf';
 import { OpenNow } from '@/brand/open-now';
 import { ButtonLink } from '@/components/button';
@@ -19,12 +19,10 @@ export const ContactCall = (props: ComponentProps<typeof LeadShelf>) => (
           <p className="max-w-[30.6em] text-ink-soft max-sm:text-base sm:mt-4">{cta.text}</p>
           <div className="flex flex-wrap items-center max-sm:order-1 gap-x-6 narrow:gap-y-5 sm:gap-y-2 sm:mt-8 sm:gap-x-8">
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
-            <a
-              href={cta.phone.href}
+            <ContactLink
+              {...cta.phone}
               className="inline-flex tabular-nums min-h-11 items-center font-heading text-xl font-bold sm:text-2xl tracking-tight underline-offset-8 hover:underline"
-            >
-              <ContactText text={cta.phone.label} />
-            </a>
+            />
           </div>
         </div>
         <figure className="max-sm:contents">

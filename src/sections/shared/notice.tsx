@@ -5,10 +5,8 @@ import { Slip, type SlipLine } from '@/components/slip';
 type Props = {
   heading: string;
   text: string;
-  /** The lines of the slip beside the message. */
   lines: readonly SlipLine[];
   total: SlipLine;
-  /** What is stamped on the slip. */
   stamp?: string;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { Disclosure } from '@/components/disclosure';
 import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
@@ -28,12 +28,10 @@ export function Questions({
       <Column className="grid gap-x-12 gap-y-4 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
         <div className="self-start lg:sticky lg:top-32">
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
-          <a
-            href={phone.href}
+          <ContactLink
+            {...phone}
             className="mt-2 tabular-nums sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
-          >
-            <ContactText text={phone.label} />
-          </a>
+          />
         </div>
         <ul className="border-t-[3px] border-ink">
           {items.map(({ id, question, answer, hasNextStart }, index) => (

@@ -1,7 +1,5 @@
 import { type MouseEvent, useId } from 'react';
-import { TextControl } from '@/components/field';
-import { StepButton } from '@/components/step-button';
-import { spinField } from '@/state/spin-field';
+import { SpinButton } from '@/components/spin-button';
 import type { useNumberField } from '@/state/use-number-field';
 
 type Props = {
@@ -10,11 +8,10 @@ type Props = {
   value: number;
   /** The field of the value. */
   field: ReturnType<typeof useNumberField>;
-  /** Whether the buttons have an effect. They are focusable either way. */
   canIncrement?: boolean;
   canDecrement?: boolean;
-  onIncrement: () => void;
-  onDecrement: () => void;
+  increment: () => void;
+  decrement: () => void;
 };
 
 /** A spin button for a whole number: buttons, arrow keys and typing. */
@@ -24,10 +21,10 @@ export function Stepper({
   field,
   canIncrement = true,
   canDecrement = true,
-  onIncrement,
-  onDecrement,
+  increment,
+  decrement,
 }: Props) {
-  const { ref, text, max, isRefused, type, finish, discard } = field;
+  const { ref, max, isRefused, finish, discard } = field;
   const refusalId = useId();
   /** A step from the typed number, or from the last one if the text is refused. */
   const stepBy = (step: () => void) => () => {
@@ -35,49 +32,30 @@ export function Stepper({
     discard();
     step();
   };
-  const increment = stepBy(onIncrement);
-  const decrement = stepBy(onDecrement);
   /** Keeps focus in the field: committing on blur could move the button away from the pointer. */
   const keepFocus = (event: MouseEvent) => {
     if (ref.current === document.activeElement) event.preventDefault();
   };
   return (
     <div className="relative inline-flex w-fit">
-      <div
-        className={`flex rounded border-[1.5px] bg-well ${isRefused ? 'border-alert' : 'border-edge'}`}
-      >
-        <StepButton
-          label={`One fewer of ${of}`}
-          sign="minus"
-          isEnabled={canDecrement}
-          onMouseDown={keepFocus}
-          onPress={decrement}
-        />
-        <TextControl
-          {...spinField({
-            text,
-            onType: type,
-            onFinish: finish,
-            keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: discard },
-          })}
-          ref={ref}
-          role="spinbutton"
-          inputMode="numeric"
-          aria-label={`Quantity of ${of}`}
-          aria-valuenow={value}
-          aria-valuemin={1}
-          isInvalid={isRefused}
-          describedBy={refusalId}
-          className="figure w-16 min-w-[3.5rem] text-center font-semibold"
-        />
-        <StepButton
-          label={`One more of ${of}`}
-          sign="plus"
-          isEnabled={canIncrement}
-          onMouseDown={keepFocus}
-          onPress={increment}
-        />
-      </div>
+      <SpinButton
+        spin={{
+          ...field,
+          canIncrement,
+          canDecrement,
+          increment: stepBy(increment),
+          decrement: stepBy(decrement),
+        }}
+        labels={{ increment: `One more of ${of}`, decrement: `One fewer of ${of}` }}
+        onButtonDown={keepFocus}
+        inputMode="numeric"
+        aria-label={`Quantity of ${of}`}
+        aria-valuenow={value}
+        aria-valuemin={1}
+        isInvalid={isRefused}
+        describedBy={refusalId}
+        className="figure w-16 min-w-[3.5rem] text-center font-semibold"
+      />
       {/* Outside the flow: it comes on leaving the field, by a press that must not miss its target. */}
       <span
         id={refusalId}

@@ -23,23 +23,12 @@ const placeOf = (testimonial: Testimonial) =>
 
 /** HOME-10: two rows that move in opposite directions, 12 s a slide; on a phone, one that rests (BIZ-10). */
 export function Testimonials() {
-  const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
+  const { container, toggle, holdHandlers } = useCarousel(motions);
   return (
     <Section labelledBy="testimonials-title" background="mint" className="overflow-x-clip">
       <Column className="flex justify-between gap-4 sm:items-end sm:gap-6">
-        <SectionIntro
-          id="testimonials-title"
-          heading={testimonialsIntro.heading}
-          lead={testimonialsIntro.lead ?? ''}
-          className="grow"
-        />
-        <MotionToggle
-          isAvailable={isReady}
-          isPaused={isPaused}
-          onPause={pause}
-          onPlay={play}
-          of="testimonials"
-        />
+        <SectionIntro id="testimonials-title" {...testimonialsIntro} className="grow" />
+        <MotionToggle {...toggle} of="testimonials" />
       </Column>
       <div
         ref={container}

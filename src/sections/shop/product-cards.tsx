@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/icon';
-import { Link } from '@/components/link';
+import { CardLink, Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import type { ProductCard } from '@/content/products';
@@ -33,12 +33,7 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
         </div>
         <div className="mt-5 grid gap-y-1 max-sm:not-narrow:mt-1">
           <h3 className="text-xl max-sm:text-lg/6">
-            <Link
-              to={`/shop/${slugify(name)}`}
-              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-            >
-              {name}
-            </Link>
+            <CardLink to={`/shop/${slugify(name)}`}>{name}</CardLink>
           </h3>
           <p
             translate="no"

@@ -22,7 +22,7 @@ export type Order = {
 
 /** A product's picture, price line and add-to-cart controls (SHOP-2, ST-QTY, ST-CART-1). */
 export function ProductOrder({ product }: { product: Order }) {
-  const { quantity, field, currentQuantity, ...chosen } = useQuantity();
+  const { quantity, field, currentQuantity, ...steps } = useQuantity();
   const { add } = useCartActions();
   const { id, name, price, img, shortDesc } = product;
   useEffect(prefetchToastsAtIdle, []);
@@ -46,15 +46,7 @@ export function ProductOrder({ product }: { product: Order }) {
         <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
         <PriceLine cartPrice={price} />
         <div className="needs-script screen-only mt-4 flex flex-wrap gap-x-4 gap-y-[1.75rem]">
-          <Stepper
-            of={name}
-            value={quantity}
-            field={field}
-            canIncrement={chosen.canIncrement}
-            canDecrement={chosen.canDecrement}
-            onIncrement={chosen.increment}
-            onDecrement={chosen.decrement}
-          />
+          <Stepper of={name} value={quantity} field={field} {...steps} />
           <p role="status" className="sr-only">
             {`Quantity ${quantity}`}
           </p>

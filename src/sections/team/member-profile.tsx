@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide';
-import { ContactText } from '@/brand/contact-text';
+import { ContactLink } from '@/brand/contact-link';
 import { Icon } from '@/components/icon';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
@@ -31,13 +31,13 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
         <ul className="mt-5 border-t border-line text-sm narrow:text-[min(0.9375rem,8.5vw)]">
           {contactsOf(member.name).map(({ label, href, icon }) => (
             <li key={href} className="border-b border-line">
-              <a
+              <ContactLink
                 href={href}
+                label={label}
                 className="flex min-h-12 tabular-nums items-center gap-3 font-semibold underline-offset-4 hover:underline"
               >
                 <Icon icon={icon} className="size-4 text-evergreen-700" />
-                <ContactText text={label} />
-              </a>
+              </ContactLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@/components/link';
+import { CardLink } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { portraitFrame } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
@@ -38,12 +38,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
           </div>
           <div>
             <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
-              <Link
-                to={`/team/${slugify(name)}`}
-                className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-              >
-                {name}
-              </Link>
+              <CardLink to={`/team/${slugify(name)}`}>{name}</CardLink>
             </h3>
             <p className="text-sm text-ink-soft">{designation}</p>
             {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}

@@ -1,0 +1,8 @@
+import type { Cents, Totals } from '@/content/services';
+
+export function totalsOf<Row extends object>(rows: readonly Row[]): Totals<Row> {
+  const totals: Record<string, Cents> = {};
+  for (const [field, value] of rows.flatMap((row) => Object.entries(row)))
+    if (typeof value === 'number') totals[field] = (totals[field] ?? 0) + value;
+  return totals as Totals<Row>;
+}
