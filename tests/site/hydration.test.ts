@@ -86,7 +86,7 @@ describe('before hydration', () => {
       // Only the opening hours and the day to sign depend on the clock.
       const later = after.lines.filter((line) => !before.lines.includes(line));
       expect(
-        later.filter((line) => !/^(Open now|To start on |Closed\.|Closed today for)/.test(line)),
+        later.filter((line) => !/^(Open now|Sign today, |Closed\.|Closed today for)/.test(line)),
       ).toEqual([]);
     },
   );
