@@ -55,9 +55,9 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
 
 /** A case study's client, and its result as a sum. Decorative. */
 export const CaseSum = ({ client, results }: Pick<CaseStudy, 'client' | 'results'>) => (
-  <div aria-hidden className="w-full max-w-96 text-right">
-    <p className="text-left text-sm text-on-evergreen">{client}</p>
-    <p className="figure mt-1 grid gap-y-1 font-heading text-2xl font-semibold text-on-evergreen-soft">
+  <div aria-hidden className="w-full max-w-96 text-right md:-mb-3">
+    <p className="text-left text-sm text-on-evergreen md:leading-11">{client}</p>
+    <p className="figure mt-1 md:mt-0 grid gap-y-1 font-heading text-2xl font-semibold text-on-evergreen-soft">
       {results.map(({ value, label }, index) => (
         <span
           key={label}
