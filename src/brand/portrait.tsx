@@ -1,9 +1,9 @@
 import { Picture } from '@/components/picture';
-import { portraitBackground, portraitZoom } from '@/content/portraits';
+import { isPhotograph, portraitBackground } from '@/content/portraits';
 
 type Props = {
   src: string;
-  /** Width and height in px. A small one shows the face. */
+  /** Width and height in px. */
   size: keyof typeof frames;
   /** Empty if the name is next to it. */
   alt?: string;
@@ -16,20 +16,17 @@ const frames = {
   72: 'size-[72px]',
 };
 
-/** A line portrait on its tinted background. */
-export function Portrait({ src, size, alt = '' }: Props) {
-  const zoom = size < 50 ? portraitZoom(src) : 1;
-  return (
-    <span
-      className={`block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${portraitBackground(src)} ${frames[size]}`}
-    >
-      <Picture
-        src={src}
-        alt={alt}
-        width={size * zoom}
-        height={size * zoom}
-        className={zoom > 1 ? 'ml-[-25%] max-w-none' : ''}
-      />
-    </span>
-  );
-}
+/** The face of a line portrait on its tinted background, without what it holds. */
+export const Portrait = ({ src, size, alt = '' }: Props) => (
+  <span
+    className={`block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${portraitBackground(src)} ${frames[size]}`}
+  >
+    <Picture
+      src={src}
+      alt={alt}
+      width={size}
+      height={size}
+      className={isPhotograph(src) ? '' : 'ml-[-32.5%] w-[165%] max-w-none'}
+    />
+  </span>
+);

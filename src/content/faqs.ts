@@ -13,7 +13,7 @@ export type Faq = {
 
 /** How soon one can start, and by when to sign for a quarter, without days and with them (BIZ-13). */
 export const nextStart = {
-  always: `Sign today, and you can start in ${switchWeekCount} weeks. To start with a new quarter, sign ${switchWeekCount} weeks ahead.`,
+  always: `Sign today, and you can start as early as ${switchWeekCount} weeks from now. To start with a new quarter, sign ${switchWeekCount} weeks ahead.`,
   today: (earliest: string, start: string, signBy: string) =>
     `Sign today, and you can start as early as ${earliest}. To start on ${start}, sign by ${signBy}.`,
 };

@@ -16,7 +16,7 @@ const onWarm = new Set(
 export const portraitBackground = (src: string) =>
   onWarm.has(src) ? 'bg-portrait-warm' : 'bg-portrait';
 
-const isPhotograph = (src: string) => !src.endsWith('.svg');
+export const isPhotograph = (src: string) => !src.endsWith('.svg');
 
 /**
  * The class of a large portrait's frame: the background of a drawing, with space above it and the edge of
@@ -26,9 +26,6 @@ export const portraitFrame = (src: string) =>
   isPhotograph(src)
     ? 'aspect-[100/104] rounded-xl'
     : `rounded-t-xl border-b-2 border-ink pt-[4%] ${portraitBackground(src)}`;
-
-/** How much larger than a small frame a portrait is, so that a drawing shows the face, without its shoulders. */
-export const portraitZoom = (src: string) => (isPhotograph(src) ? 1 : 1.5);
 
 /** The class that rounds a photograph among drawings without a background. */
 export const portraitShape = (src: string) => (isPhotograph(src) ? 'rounded-t-full' : '');

@@ -10,6 +10,9 @@ for (let count = 1; count < 5; count += 1) drawn = dueDate(year, 12, drawn.getUT
 
 export const asOf = `Example: tax year ${year}, as of ${shortDay(drawn)}`;
 
+/** The same day on the checklist of the close. */
+export const closeAsOf = `Example: November ${year}, as of ${shortDay(drawn)}`;
+
 type Filing = { due: Date; what: string; done: string; moved: string };
 
 function quarterlyReturn(): Filing {

@@ -25,7 +25,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    `Certified payroll on two federal-aid jobs took me 9 hours a week. Now the time codes carry the federal rates, and the WH-347s are ready when I get in. I spend 2 hours reviewing them.`,
+    `Certified payroll on two federal-aid jobs took me 9 hours a week. Now the time codes carry the federal rates, and the WH-347s are ready when I get in. I spend 2\u00a0hours reviewing them.`,
   ),
   said(
     'Renata Salgado',

@@ -1,6 +1,8 @@
 import { Check } from 'lucide';
 import { Icon } from '@/components/icon';
+import { NonBreaking } from '@/components/non-breaking';
 import { claims } from '@/content/claims';
+import { closeAsOf } from '@/content/tax-calendar.excerpt';
 import { formatCents } from '@/lib/money';
 import { sampleRun } from '@/payroll/sample-check';
 
@@ -23,30 +25,35 @@ const tasks: readonly {
 
 /** The month-end close, day by day; the last day is today. */
 export const ClosingChecklist = () => (
-  <ol className="text-sm">
-    {tasks.map(({ task, highlight, day }, index) => {
-      const isDone = index < tasks.length - 1;
-      return (
-        <li
-          key={task}
-          className="flex flex-wrap items-center gap-x-3 border-t border-line py-2.5 first:border-t-0"
-        >
-          <span
-            className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-on-action' : 'border-[1.5px] border-ink bg-marigold'}`}
+  <>
+    <p className="mb-1 text-xs font-semibold text-ink-soft max-md:hidden">
+      <NonBreaking text={closeAsOf} />
+    </p>
+    <ol className="text-sm">
+      {tasks.map(({ task, highlight, day }, index) => {
+        const isDone = index < tasks.length - 1;
+        return (
+          <li
+            key={task}
+            className="flex flex-wrap items-center gap-x-3 border-t border-line py-2.5 lg:py-3.5 first:border-t-0"
           >
-            {isDone && <Icon icon={Check} className="size-3.5" strokeWidth={3} />}
-          </span>
-          <span className="flex-[1_1_6em]">
-            {task}
-            {highlight && (
-              <span className="block text-xs text-ink-soft">
-                <span className="figure traced whitespace-normal">{highlight}</span>
-              </span>
-            )}
-          </span>
-          <span className="figure ml-auto text-xs text-ink-soft">{isDone ? day : 'Today'}</span>
-        </li>
-      );
-    })}
-  </ol>
+            <span
+              className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-on-action' : 'border-[1.5px] border-ink bg-marigold'}`}
+            >
+              {isDone && <Icon icon={Check} className="size-3.5" strokeWidth={3} />}
+            </span>
+            <span className="flex-[1_1_6em]">
+              {task}
+              {highlight && (
+                <span className="block text-xs text-ink-soft">
+                  <span className="figure traced whitespace-normal">{highlight}</span>
+                </span>
+              )}
+            </span>
+            <span className="figure ml-auto text-xs text-ink-soft">{isDone ? day : 'Today'}</span>
+          </li>
+        );
+      })}
+    </ol>
+  </>
 );

@@ -24,11 +24,11 @@ export default function TeamDetailsPage({ name }: PageProps) {
         trail={trail}
         lead={member.designation}
       >
-        {member.signature && (
-          <p className="self-end border-b border-ink-soft">
+        <p className="self-end border-b border-ink-soft empty:hidden">
+          {member.signature && (
             <Picture src={member.signature} width={240} height={72} isFirst className="-mb-3" />
-          </p>
-        )}
+          )}
+        </p>
       </BreadcrumbBanner>
       <MemberProfile member={member} />
       {others.length > 0 && (

@@ -78,8 +78,8 @@ export const themeColors = {
   footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits, also in the dark theme lighter than dark hair. */
-  portrait: lightDark(palette.mint.light, '#3A6B56'),
-  'portrait-warm': lightDark(palette['marigold-soft'].light, '#4F7A67'),
+  portrait: lightDark(palette.mint.light, '#55917A'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#A3CBB4'),
   /** The edge of what is marked, where the ground is green. */
   'marked-edge': lightDark('#0000', palette.marigold.dark),
   /** What dims the page behind a dialog. */

@@ -177,7 +177,7 @@ describe('the cart (CART-1)', () => {
     expect(visit.page.querySelectorAll('main [name=coupon]').length, 'CART-1 on /cart').toBe(1);
     await visit.type('main [name=coupon]', 'SAVE10');
     const before = visit.page.querySelector('main')?.innerHTML;
-    const [apply = '', empty] = textsIn(visit.page, '.cart-table + div button');
+    const [empty, apply = ''] = textsIn(visit.page, '.cart-table + div button');
     await visit.press(apply);
     expect(visit.page.querySelector('main')?.innerHTML, 'CART-1 on /cart').toBe(before);
     expect(empty, 'CART-1 on /cart').toBe('Empty Cart');

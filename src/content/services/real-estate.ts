@@ -117,7 +117,7 @@ export const realEstate: Service<RentRoll> = {
       icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
       plan: byQuote,
-      desc: 'You have 45 days from closing to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. The sale money goes to a qualified intermediary, never through your hands. Your own accountant can’t be the intermediary, so we keep the file, watch the dates and prepare Form 8824.',
+      desc: 'You have 45 days from closing to name a replacement and 180 to buy it, fewer if the year’s return, with extensions, is due first. A qualified intermediary holds the money. We watch the dates and prepare Form 8824.',
     },
   ]),
   month: {

@@ -11,18 +11,13 @@ const { text, action } = about.standing;
 export const Awards = () => (
   <Section labelledBy="awards-title">
     <Column>
-      <SectionIntro
-        id="awards-title"
-        heading={heading}
-        lead={lead}
-        className="sm:text-center sm:*:mx-auto"
-      />
+      <SectionIntro id="awards-title" heading={heading} lead={lead} />
       <ul className="mt-9 grid gap-x-5 gap-y-7 sm:mt-6 sm:grid-cols-3 sm:gap-y-8 lg:mt-8">
         {items.map((award, index) => (
-          <AwardSeal key={award.id} award={award} petals={14 + 2 * index} />
+          <AwardSeal key={award.id} award={award} place={index} />
         ))}
       </ul>
-      <p className="mx-auto mt-12 max-w-[44rem] border-t-[3px] border-ink pt-5 text-balance text-ink-soft sm:text-center lg:mt-16">
+      <p className="mt-12 max-w-[44rem] border-t-[3px] border-ink pt-5 text-balance text-ink-soft lg:mt-16">
         <NonBreaking text={text} />{' '}
         <Link
           to={action.link}
@@ -35,14 +30,14 @@ export const Awards = () => (
   </Section>
 );
 
-function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: number }) {
+function AwardSeal({ award: { name, desc }, place }: { award: Award; place: number }) {
   const [year = ''] = /\d{4}/.exec(desc) ?? [];
   return (
-    <li className="group relative flex items-center gap-x-5 sm:flex-col sm:text-center narrow:flex-wrap">
+    <li className="group relative flex items-center gap-x-5 sm:flex-col sm:items-start narrow:flex-wrap">
       <button
         type="button"
         aria-label={name}
-        className="flex max-w-full shrink-0 cursor-default flex-col items-center rounded-xl"
+        className="flex max-w-full shrink-0 cursor-default flex-col items-start rounded-xl"
       >
         <span
           aria-hidden
@@ -53,7 +48,7 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
           </span>
         </span>
         <Seal
-          petals={petals}
+          place={place}
           year={year}
           className="aspect-square w-22 max-w-full text-evergreen-700 sm:w-40"
         />

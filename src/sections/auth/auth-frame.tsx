@@ -46,8 +46,8 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-balance text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="screen-only on-dark relative bg-desk px-gutter py-14 text-on-evergreen lg:-mt-20 lg:grid lg:grid-cols-1 lg:grid-rows-[1fr_minmax(22rem,auto)] lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:py-0">
-      <div className="w-full max-w-[34rem] max-lg:mx-auto lg:min-h-[28.25rem] lg:self-center">
+    <div className="screen-only on-dark relative bg-desk px-gutter py-14 text-on-evergreen lg:-mt-20 lg:grid lg:grid-cols-1 lg:grid-rows-[minmax(27rem,calc(100svh-21rem))_auto] lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:py-0">
+      <div className="w-full max-w-[34rem] max-lg:mx-auto lg:min-h-[24.5rem] lg:self-center">
         <Reviews />
       </div>
       <BankSlip />
@@ -55,12 +55,12 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
   </div>
 );
 
-/** Decoration at the bottom of the dark panel on wide screens: a clipped bank slip on ruled paper. */
+/** Decoration in the dark panel on wide screens: a bank slip, whole on the first screen, on ruled paper. */
 const BankSlip = () => (
-  <div aria-hidden className="w-full self-end max-lg:hidden">
+  <div aria-hidden className="w-full max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative max-w-[34rem]">
-      <Slip {...firstDraw} className="whole ml-auto rounded-b-none border-b-0 text-ink" />
+      <Slip {...firstDraw} className="whole ml-auto text-ink" />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>

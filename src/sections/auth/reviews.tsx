@@ -31,10 +31,10 @@ export function Reviews() {
             <li
               key={id}
               aria-hidden={isReady && place !== index}
-              className="carousel-slide lg:min-h-85"
+              className="carousel-slide lg:min-h-70"
             >
               <figure>
-                <blockquote className="pl-0.5 font-heading text-2xl font-medium text-pretty">
+                <blockquote className="pl-0.5 font-heading text-2xl font-medium text-balance lg:max-xl:text-xl xl:text-[1.625rem]/8">
                   <NonBreaking text={`“${review}”`} />
                 </blockquote>
                 <figcaption className="mt-8 flex items-center gap-4">

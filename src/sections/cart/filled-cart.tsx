@@ -22,23 +22,27 @@ export function FilledCart({ ref }: { ref?: Ref<HTMLTableSectionElement> }) {
     <Column className="grid gap-x-10 gap-y-12 py-section xl:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
         <CartTable items={items} ref={ref} />
-        <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="screen-only mt-2 flex flex-wrap items-start justify-between gap-x-10 gap-y-4 sm:mt-6">
+          <button
+            type="button"
+            onClick={empty}
+            className="min-h-11 text-sm font-semibold text-ink-soft underline underline-offset-4 hover:text-alert"
+          >
+            Empty Cart
+          </button>
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
             <DemoFormProvider name="coupon">
               <FormField
                 label={coupon.label}
                 name="coupon"
                 autoComplete="off"
-                className="max-sm:flex-[1_1_8em]"
+                className="max-sm:flex-[1_1_7em]"
               />
             </DemoFormProvider>
-            <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">
+            <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-5">
               {coupon.submit}
             </Button>
           </div>
-          <Button tone="secondary" onClick={empty}>
-            Empty Cart
-          </Button>
         </div>
       </div>
       <CartTotals itemPrice={itemPrice} />

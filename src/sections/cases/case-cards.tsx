@@ -1,5 +1,6 @@
+import { CloseUp } from '@/components/close-up';
 import { CardLink } from '@/components/link';
-import { Picture } from '@/components/picture';
+
 import type { CaseStudy } from '@/content/case-studies';
 import { slugify } from '@/lib/ids';
 
@@ -13,15 +14,12 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
   <ul className="-mb-14 grid gap-x-8 md:grid-cols-2">
     {studies.map(({ id, img, name, client, category, results, isPart }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
-        <div className="overflow-hidden rounded-xl border border-line">
-          <Picture
-            src={img}
-            width={720}
-            height={480}
-            isFirst={isAtTop && index === 0}
-            className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
-          />
-        </div>
+        <CloseUp
+          src={img}
+          isFirst={isAtTop && index === 0}
+          zoom="transition-[scale] duration-250 max-sm:scale-160 sm:group-hover:scale-102"
+          className="rounded-xl"
+        />
         <div className="pt-5 pb-4">
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
             <span className="chip">{category}</span>
@@ -50,9 +48,9 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
 
 /** A case study's client, and its result as a sum. Decorative. */
 export const CaseSum = ({ client, results }: Pick<CaseStudy, 'client' | 'results'>) => (
-  <div aria-hidden className="w-full max-w-96 text-right">
-    <p className="text-left text-sm text-on-evergreen">{client}</p>
-    <p className="figure mt-1 grid gap-y-1 font-heading text-2xl font-semibold text-on-evergreen-soft">
+  <div aria-hidden className="w-full max-w-96 text-right md:-mb-3">
+    <p className="text-left text-sm text-on-evergreen md:leading-11">{client}</p>
+    <p className="figure mt-1 md:mt-0 grid gap-y-1 font-heading text-2xl font-semibold text-on-evergreen-soft">
       {results.map(({ value, label }, index) => (
         <span
           key={label}
