@@ -44,7 +44,7 @@ export const Hero = () => (
             className="header:hidden -my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
           />
         </span>
-        <span className="max-sm:hidden">
+        <span className="max-sm:hidden header:hidden">
           <NonBreaking text={hero.hours} />
         </span>
       </p>
