@@ -11,7 +11,7 @@ export type Award = { id: string; name: string; desc: string };
 
 /** The sections that only this page has; the others are shared (ABOUT-1). */
 export const about = {
-  lead: `Since ${firm.founded}, no report leaves us until bank and books agree to the cent.`,
+  lead: `Since ${firm.founded}, no report has left us until bank and books agreed to the cent.`,
   intro: {
     heading: 'It began with eleven cents',
     lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${offices} in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both are on a first-name basis with their accountant.`,
@@ -35,7 +35,7 @@ export const about = {
       {
         year: firm.founded,
         title: 'The eleven cents',
-        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning, because bank and books differ by $0.11. The cause is a rounded freight charge. Since then no report goes out until the two agree.`,
+        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning, because bank and books differ by $0.11. The cause is a rounded freight charge. Now no report goes out until the two agree.`,
       },
       {
         year: 2014,

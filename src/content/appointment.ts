@@ -27,7 +27,7 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or in person. We ask about headcount, states, software and what goes wrong today.`,
+      desc: `By phone, by video or in person. We ask about headcount, states, software and what’s going wrong.`,
     },
     {
       when: '2 business days later',

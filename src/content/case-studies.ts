@@ -69,7 +69,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     situation:
       'A carpenter could work under two wage decisions (the federal rates for a job) in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
-      'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
+      'Set up a time code for each trade and job, with its wage and fringe rates.',
       'Moved both jobs’ fringes into one plan and checked it weekly against the hours worked.',
       'Drafted each job’s WH-347 from the payroll itself.',
     ],

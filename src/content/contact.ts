@@ -18,7 +18,7 @@ export type ContactCard = {
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
-  lead: `Call an accountant, or send a message. We reply ${claims.reply}. If you ask for a free review, our reply has a link to an encrypted folder.`,
+  lead: `Call an accountant or send a message. We reply ${claims.reply}. For a free review, we send a link to an encrypted folder.`,
   hours: `We answer the phone ${hours.long}. ${eastern}`.trim(),
   cards: withIds<ContactCard>('contact-card', [
     { icon: Phone, name: 'Call us', link: phone.href, text: phone.label },

@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `Our ${firm.state} CPA firm handles payroll, books and taxes for companies of up to ${claims.largest.employees} people in any state.`,
+  lead: `Our ${firm.state} CPA firm handles payroll, books and taxes for companies with up to ${claims.largest.employees} people in any state.`,
   promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
@@ -164,10 +164,9 @@ export const features = {
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote = {
   survey:
-    'Averages from our 2025 client survey. The large figures come from clients with over 100 employees, and their savings include wages for jobs they no longer needed to fill.',
-  smaller:
-    'In staff time, fees and penalties, clients with 20 to 50 employees save 18 hours a month and',
-  savings: '$19,700 a year.',
+    'Averages from our 2025 client survey. The large figures come from clients with over 100 employees and include wages for jobs they no longer need to fill.',
+  smaller: 'Clients with 20 to 50 employees save 18 hours a month and',
+  savings: '$19,700 a year in staff time, fees and penalties.',
 };
 
 /** HOME-5; the figures and their labels are BIZ-5. */
@@ -222,7 +221,7 @@ export const whyUs = {
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
-      title: 'A named accountant on any plan',
+      title: 'A named accountant on every plan',
       desc: `Before you sign, you meet the accountant who checks our work and takes your calls. A second one knows your file, too.`,
     },
     {
@@ -305,7 +304,7 @@ export const pricingIntro: SectionIntro = {
 /** HOME-12 */
 export const questionsIntro: SectionIntro = {
   heading: 'Questions from owners who are about to switch',
-  lead: `Call us, and an accountant picks up. Email us, and you hear back ${claims.reply}.`,
+  lead: `An accountant answers the phone. Emails get a reply ${claims.reply}.`,
 };
 
 /** HOME-13 */

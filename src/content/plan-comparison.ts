@@ -64,7 +64,7 @@ export const planComparison = {
       heading: 'Books',
       lines: withIds<ComparedLine>('compared-books', [
         { what: 'Bank feeds matched daily', shares: fromStandard },
-        { what: `Close by the ${claims.closing.day}`, shares: fromStandard },
+        { what: `Close by the ${claims.closing.day} (dentists, sixth)`, shares: fromStandard },
         { what: 'Bills paid, receivables followed up', shares: quotedFromStandard },
         { what: 'Ledgers by job, property or provider', shares: fromPremium },
         { what: '13-week cash forecast', shares: fromPremium },

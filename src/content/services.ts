@@ -311,7 +311,7 @@ export const servicesOverview = {
   },
   action: {
     heading: 'Not sure where to start?',
-    text: 'Tell us the last thing that went wrong. We’ll say which service would have caught it, or that none of ours would.',
+    text: 'Tell us the last thing that went wrong. We’ll tell you which service would have caught it, or if none would.',
     label: 'Tell us what happened',
     link: '/contact',
   },

@@ -117,7 +117,7 @@ export const sampleMember: TeamMember = {
   name: 'a client accountant',
   img: '/portraits/client-accountant.svg',
   designation: 'Client accountant',
-  credentials: ['CPA or Enrolled Agent', 'Started with two years in payroll'],
+  credentials: ['CPA or Enrolled Agent', 'Two years in payroll first'],
   focus: 'The accountant named in your engagement letter',
   bio: [
     'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your payroll and your month-end close, takes your calls, and brings in a lead when a question needs a specialist.',

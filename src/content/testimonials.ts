@@ -20,7 +20,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Lena Choi',
     'Dentist, Mill Creek Dental',
-    'Payroll took me 14 hours a month, most of it hygienist time cards after dinner. Now the clock sends the hours and I approve in minutes. The 3 hours left are decisions only I can make.',
+    'Payroll took me 14 hours a month, most of it hygienist time cards after dinner. Now the clock sends the hours. I spend 3 hours a month, all of it on decisions only I can make.',
   ),
   said(
     'Owen Brandt',

@@ -2,7 +2,7 @@ import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
-import { caseStudyCount, caseStudyCountAtStart } from '@/content/counts.excerpt';
+import { caseStudyCountAtStart } from '@/content/counts.excerpt';
 import { CaseCards, CaseSum } from '@/sections/cases/case-cards';
 import { ContactCall } from '@/sections/shared/contact-call';
 
@@ -14,7 +14,7 @@ export default function CaseStudyPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Case Study"
-        lead={`What we fixed for ${caseStudyCount} clients, with the numbers before and after.`}
+        lead="What we fixed for our clients, with the numbers before and after."
       >
         {first && <CaseSum {...first} />}
       </BreadcrumbBanner>

@@ -184,7 +184,7 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Will your staff see patient records?',
         answer:
-          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then set up an encrypted folder for the files. You leave out diagnoses and notes, and we review access quarterly.',
+          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then set up an encrypted folder for the files. Leave out diagnoses and notes. We review access quarterly.',
       },
       {
         question: 'Is revenue what we bill or what we are paid?',

@@ -28,7 +28,7 @@ export const payroll: Service<PayRegister> = {
         why: 'Tell us about the hire, and that day we apply for the new state’s withholding and unemployment accounts. Until the numbers arrive, we withhold the tax and set it aside. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
       },
       {
-        who: 'An owner who pays direct employees and contractors',
+        who: 'An owner who pays employees and contractors',
         why: 'You approve both at once, and we keep them in separate ledgers. In January the W-2s and 1099s are already sorted.',
       },
     ]),

@@ -142,7 +142,7 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. Notice CP2000 compares your personal return with the forms others filed about you, and gives a date for an answer. We agree, agree in part or object, with documents. If no one answers, a notice of deficiency (CP3219A) follows. The tax is then assessed unless you petition the Tax Court within 90 days.',
+          'Not yet. Notice CP2000 compares your personal return with the forms others filed about you and sets a deadline to reply. We agree, agree in part or object, with documents. If no one answers, a notice of deficiency (CP3219A) follows. The tax is then assessed unless you petition the Tax Court within 90 days.',
       },
     ]),
   },
