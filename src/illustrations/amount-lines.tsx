@@ -18,7 +18,7 @@ export const AmountLines = ({ lines, total }: Props) => (
   <dl className="text-sm">
     {lines.map(({ id, number, label, amount }) => (
       <div key={id} className="ledger-row gap-x-4 border-t border-line py-2.5 first:border-t-0">
-        <dt className="flex flex-wrap gap-x-3">
+        <dt className="flex gap-x-3 narrow:flex-wrap">
           {number && <span className="figure shrink-0 text-ink-soft">{number}</span>}
           <span className="narrow:basis-full">{label}</span>
         </dt>

@@ -1,6 +1,6 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { PostMeta } from '@/brand/post-meta';
-import { CloseUp } from '@/components/close-up';
+import { Picture } from '@/components/picture';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPost } from '@/content/default-post.excerpt';
@@ -59,6 +59,12 @@ const PostBanner = ({
     }
     lead={desc}
   >
-    <CloseUp src={img} isFirst zoom="max-sm:scale-150" className="screen-only rounded-xl" />
+    <Picture
+      src={img}
+      width={720}
+      height={480}
+      isFirst
+      className="screen-only w-full rounded-xl border border-line "
+    />
   </BreadcrumbBanner>
 );

@@ -42,7 +42,7 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#17332A' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#0F4533' },
   /** A line of a paper that is marked. */
   marked: { light: '#FDF3DC', dark: '#26423A' },
   /** Errors. */
@@ -78,8 +78,8 @@ export const themeColors = {
   footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits, also in the dark theme lighter than dark hair. */
-  portrait: lightDark(palette.mint.light, '#55917A'),
-  'portrait-warm': lightDark(palette['marigold-soft'].light, '#A3CBB4'),
+  portrait: lightDark(palette.mint.light, '#4C846E'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#86AF9A'),
   /** The edge of what is marked, where the ground is green. */
   'marked-edge': lightDark('#0000', palette.marigold.dark),
   /** What dims the page behind a dialog. */
@@ -115,7 +115,7 @@ const tints = {
   'paper-deep': '#F6F6F2',
   // In the dark theme: the two desks, and what is lit on them, papers and walls.
   'desk-dark': '#21453A',
-  'deep-dark': palette['marigold-soft'].dark,
+  'deep-dark': '#17332A',
   lit: '#F6FAF5',
 } as const;
 

@@ -1,7 +1,7 @@
 import { PostMeta } from '@/brand/post-meta';
 import { ReadMore } from '@/brand/read-more';
-import { CloseUp } from '@/components/close-up';
 import { NonBreaking } from '@/components/non-breaking';
+import { Picture } from '@/components/picture';
 import type { Post } from '@/content/post';
 
 type Props = {
@@ -23,11 +23,12 @@ export const PostList = ({ posts, hasLead }: Props) => (
           key={id}
           className={`group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 print:py-5 last:border-b-0 last:pb-0 ${isLead ? '' : 'max-sm:not-narrow:block max-sm:py-7 sm:grid-cols-[13rem_1fr] md:grid-cols-[18rem_1fr]'}`}
         >
-          <CloseUp
+          <Picture
             src={img}
+            width={720}
+            height={480}
             isFirst={index === 0}
-            zoom={isLead ? 'max-sm:scale-150' : 'scale-225 sm:scale-175'}
-            className={`rounded-lg ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:w-33'}`}
+            className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:w-33'}`}
           />
           <div>
             <PostMeta tag={tag} date={date} minutes={minutes} isBrief />

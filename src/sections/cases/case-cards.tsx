@@ -1,6 +1,5 @@
-import { CloseUp } from '@/components/close-up';
 import { CardLink } from '@/components/link';
-
+import { Picture } from '@/components/picture';
 import type { CaseStudy } from '@/content/case-studies';
 import { slugify } from '@/lib/ids';
 
@@ -14,12 +13,15 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
   <ul className="-mb-14 grid gap-x-8 md:grid-cols-2">
     {studies.map(({ id, img, name, client, category, results, isPart }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
-        <CloseUp
-          src={img}
-          isFirst={isAtTop && index === 0}
-          zoom="transition-[scale] duration-250 max-sm:scale-160 sm:group-hover:scale-102"
-          className="rounded-xl"
-        />
+        <div className="overflow-hidden rounded-xl border border-line">
+          <Picture
+            src={img}
+            width={720}
+            height={480}
+            isFirst={isAtTop && index === 0}
+            className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
+          />
+        </div>
         <div className="pt-5 pb-4">
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
             <span className="chip">{category}</span>

@@ -1,4 +1,4 @@
-import { CloseUp } from '@/components/close-up';
+import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { type CaseStudy, sampleNote } from '@/content/case-studies';
 
@@ -14,7 +14,13 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
     <Section labelledBy="situation-title">
       <Column>
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[2fr_1fr]">
-          <CloseUp src={study.img} isFirst zoom="max-sm:scale-160" className="rounded-xl" />
+          <Picture
+            src={study.img}
+            width={720}
+            height={480}
+            isFirst
+            className="w-full rounded-xl border border-line"
+          />
           <dl className="grid content-end border-t-[3px] border-ink sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:content-start">
             {facts.map(({ term, value }) => (
               <div key={term} className="border-b border-line py-4">

@@ -18,18 +18,19 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
     <Column className="flex min-h-20 items-center gap-3 header:flex-wrap header:not-print:justify-end header:py-2 max-[22.5rem]:gap-1.5 max-header:*:first:mr-auto xl:gap-5">
       <Logo className="header:shrink-0" />
       <DesktopMenu className="max-header:hidden" />
+      {/* Before the number, so that nothing moves when it appears. */}
+      <CartLink />
       {/* Only an icon if the cart link needs the space. */}
       <a
         href={phone.href}
         aria-label={phone.label}
-        className="figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex max-xl:mr-3 max-xl:has-[+.cart-link]:mr-0 max-xl:has-[+.cart-link]:min-w-11 max-xl:has-[+.cart-link]:justify-center"
+        className="figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex max-xl:mr-3 [.cart-link+&]:ml-0 max-xl:[.cart-link+&]:mr-0 max-xl:[.cart-link+&]:min-w-11 max-xl:[.cart-link+&]:justify-center"
       >
-        <Icon icon={Phone} className="hidden size-5 max-xl:in-[:has(+.cart-link)]:block" />
-        <span translate="no" className="max-xl:in-[:has(+.cart-link)]:hidden">
+        <Icon icon={Phone} className="hidden size-5 max-xl:[.cart-link+*>&]:block" />
+        <span translate="no" className="max-xl:[.cart-link+*>&]:hidden">
           {phone.label}
         </span>
       </a>
-      <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-header:hidden">
         Get Started
       </ButtonLink>
@@ -46,7 +47,7 @@ export function CartLink() {
     <Link
       to="/cart"
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-      className="cart-link figure ml-auto inline-flex header:ml-0 min-h-11 shrink-0 items-center gap-1.5 rounded px-2 text-sm max-[22.5rem]:px-1 font-semibold hover:bg-mint"
+      className="cart-link figure ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded px-2 text-sm max-[22.5rem]:px-1 font-semibold hover:bg-mint"
     >
       <Icon icon={ShoppingBag} className="size-5" />
       <span className="min-w-5 rounded-full bg-marigold px-1.5 text-center text-xs text-on-marigold">
