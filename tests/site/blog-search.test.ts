@@ -82,7 +82,7 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
     await page.goBack();
     await isTitled(page, 'Blog');
     await expect.poll(() => seen(page)).toEqual(searched(otherSearchWord));
-    await expect.poll(() => offsetOf(page)).toBe(offset);
+    await expect.poll(() => offsetOf(page), { message: 'RT-1, scrolled on /blog' }).toBe(offset);
     await page.goForward();
     await isTitled(page, 'Blog Details');
   });

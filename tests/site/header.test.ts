@@ -207,6 +207,10 @@ describe('the dropdown menus (LAY-1, LAY-2)', () => {
     await page.keyboard.press('Escape');
     expect(await isOpen(blog)).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
+    await page.keyboard.press('Enter');
+    expect(await isOpen(blog)).toBe(true);
+    await page.locator('main a').first().focus();
+    await expect.poll(() => isOpen(blog), { message: 'LAY-1, focus has left' }).toBe(false);
   });
 
   it('focus their first link on Tab right after Enter', async () => {

@@ -77,7 +77,7 @@ it('a toast waits while the pointer or the keyboard is on it (WCAG 2.2.1)', asyn
   const state = async () => (await timerOf(page))[1];
   await expect.poll(state).toBe('running');
   await toasts(page).hover();
-  await expect.poll(state).toBe('paused');
+  await expect.poll(state, { message: 'BIZ-7, pointed at' }).toBe('paused');
   await page.mouse.move(0, 0);
   await expect.poll(state).toBe('running');
   await page.keyboard.press('Alt+KeyT');

@@ -84,6 +84,20 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     expect(await undo(page).isVisible()).toBe(true);
   });
 
+  it('until something else is removed', async () => {
+    const page = await openCart();
+    await remove(page, product.name).click();
+    await undo(page).waitFor();
+    await remove(page, otherProduct.name).click();
+    const toasts = page.locator('.Toastify[aria-live=polite]');
+    await expect
+      .poll(() => toasts.textContent(), { message: 'ST-CART-8, the toasts' })
+      .toBe(`${otherProduct.name} removed.Undo`);
+    await undo(page).click();
+    const left = { lines: filled.lines.slice(1), totals: twice(2 * otherProduct.price) };
+    await expect.poll(() => cartOf(page), { message: 'ST-CART-8, undone' }).toEqual(left);
+  });
+
   it('until the page changes', async () => {
     const page = await openCart();
     await button(page, 'Empty Cart').click();

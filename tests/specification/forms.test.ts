@@ -105,4 +105,6 @@ it('the email of the newsletter is a plain text field for an email (VAL-1, LAY-6
     false,
   ]);
   expect(field?.getAttribute('inputmode'), 'LAY-6 on /: the keyboard').toBe('email');
+  const described = field?.getAttribute('aria-describedby')?.split(' ');
+  expect(described, 'VAL-1 on /: what describes the field').toContain('newsletter-error');
 });

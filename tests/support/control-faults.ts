@@ -93,8 +93,9 @@ function findBadControls(): string[] {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
     if (top > bottom) faults.push(`${name} is out of reach`);
     else if (layerOf(hit) !== null && layerOf(hit) !== layer) continue;
-    else if (!hit || !(target.contains(hit) || hit.contains(target)))
-      faults.push(`${name} is covered by ${`${hit?.localName}.${hit?.className}`.slice(0, 60)}`);
+    else if (!hit) faults.push(`${name} is outside the screen`);
+    else if (!(target.contains(hit) || hit.contains(target)))
+      faults.push(`${name} is covered by ${`${hit.localName}.${hit.className}`.slice(0, 60)}`);
   }
   document.adoptedStyleSheets.pop();
   scrollTo({ top: 0, left: 0, behavior: 'instant' });

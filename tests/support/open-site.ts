@@ -129,7 +129,7 @@ export function openSite({
         for (const event of listenedTo) page.removeAllListeners(event);
         idle.push(page);
       } else await page.context().close();
-      expect(page.consoleProblems).toEqual([]);
+      expect(page.consoleProblems, `the console of ${path}`).toEqual([]);
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
