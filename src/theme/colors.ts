@@ -42,7 +42,7 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#0F4533' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#0D3629' },
   /** A line of a paper that is marked. */
   marked: { light: '#FDF3DC', dark: '#26423A' },
   /** Errors. */
