@@ -76,7 +76,7 @@ export const about = {
       {
         icon: UsersRound,
         title: 'Diversity',
-        desc: 'We hire from lumber mills, front offices and audit firms, because they catch different mistakes on the same time card. Job postings state the pay, and résumés are first read with the names removed.',
+        desc: 'We hire people from lumber mills, front offices and audit firms, because each catches different mistakes on a time card. Job postings state the pay, and résumés are first read with the names removed.',
       },
       {
         icon: Headset,

@@ -21,7 +21,7 @@ export const nextStart = {
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you run payroll once a month. Any month works; a new quarter takes less reconciling. Midyear, we bring the year’s wages over, so nobody gets two W-2s or overpays Social Security.`,
+    answer: `Allow ${switchWeekCount} weeks from the day you sign to your first payday with us, or about ten if you run payroll once a month. Any month works. Start in January, and your old provider files last year’s W-2s. Midyear, we bring the year’s wages over, so nobody gets two.`,
     hasNextStart: true,
   },
   {

@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `Our ${firm.state} CPA firm handles payroll, books and taxes for companies with up to ${claims.largest.employees} people in any state.`,
+  lead: `Our ${firm.state} CPA firm does payroll, books and taxes for 15,000 companies of up to ${claims.largest.employees} people in any state.`,
   promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },

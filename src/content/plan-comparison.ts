@@ -31,8 +31,8 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `${smallestWith(included)} is for up to 10 people in one state; past that, payroll alone starts at ${payrollAloneFrom} a month. Public jobs need ${smallestWith(fromStandard)}; ledgers by job or provider need ${smallestWith(fromPremium)}.`,
-  note: `Over ${claims.largest.employees} employees, or a line marked “${byQuote}”? Ask us for a price. A CPA you already have can keep the returns. Yearly billing holds your price for twelve months. We don’t advise on HR or sell benefits.`,
+  lead: `${smallestWith(included)} covers up to 10 people in one state; past that, ${smallestWith(fromStandard)} without books is ${payrollAloneFrom} a month. Public jobs need ${smallestWith(fromStandard)}; ledgers by job or provider need ${smallestWith(fromPremium)}.`,
+  note: `Over ${claims.largest.employees} employees, or a line marked “${byQuote}”? Ask us for a price. Your own CPA can still do the returns. Yearly billing holds your price for twelve months. We don’t advise on HR or sell benefits.`,
   notices: `If a tax agency writes to you and the mistake is ours, we reply free on any plan. If not, ${fullest} includes the reply; on other plans we quote it.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {

@@ -17,4 +17,4 @@ export const byQuote = 'Custom quote';
 
 const example = plans.find(({ isPopular }) => isPopular) ?? plans[0];
 /** A price to plan on, beside the plans. */
-export const planExample = `For 11 to 50 people or a second state, payroll alone starts at ${payrollAloneFrom} a month; payroll with books is ${example?.monthlyPrice}.`;
+export const planExample = `For 11 to 50 people or a second state, payroll alone costs ${payrollAloneFrom} a month; with books, ${example?.monthlyPrice}.`;

@@ -233,7 +233,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Payroll, books and taxes, with teams for rentals, clinics and dentists. Each service comes with a plan or is quoted before you sign.',
+  lead: 'Payroll, books and taxes, with teams for rentals, clinics and dentists. Each is part of a plan or quoted before you sign.',
   shared: {
     heading: 'Our teams work from one set of\u00a0books',
     lead: 'We record a wage, a rent payment or a claim once. Everyone who needs it works from that entry.',

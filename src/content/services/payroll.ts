@@ -83,7 +83,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Friday',
-        what: 'Your people are paid and their stubs are in the portal. The wage entry is ready for your books, or posted if we keep them.',
+        what: 'Your people are paid and their stubs are in the portal. The wage entry is posted to your books, or ready to import.',
       },
       {
         when: 'The next Wednesday',

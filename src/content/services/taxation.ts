@@ -54,7 +54,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: CalendarCheck,
       title: 'Quarterly Estimated Payments',
-      plan: premiumPlans,
+      plan: `${premiumPlans}, or by quote`,
       desc: 'We figure the smallest payment that avoids an underpayment penalty, send you the amount ten days ahead, and schedule it with the Treasury once you say yes. State estimates go with it.',
     },
     {
