@@ -1,7 +1,7 @@
-import { DoubleRule, RollingFigure } from '@/components/rolling-figure';
 import { formatCents } from '@/lib/money';
 import { drawLines, type SampleCheck, sampleRun } from '@/payroll/sample-check';
 import { FoldedLines } from './folded-lines';
+import { DoubleRule, RollingFigure } from './rolling-figure';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
-import { RollingFigure } from '@/components/rolling-figure';
 import { formatCents } from '@/lib/money';
+import { RollingFigure } from './rolling-figure';
 
 type Props = {
   summary: string;

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
-import { DoubleRule, RollingFigure } from '@/components/rolling-figure';
 import { formatCents } from '@/lib/money';
 import type { SampleCheck } from '@/payroll/sample-check';
 import { year } from '@/payroll/tax-year';
 import { FoldedLines } from './folded-lines';
+import { DoubleRule, RollingFigure } from './rolling-figure';
 
 type Props = {
   check: SampleCheck;

@@ -1,13 +1,12 @@
 import { Check } from 'lucide';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { ButtonLink } from '@/components/button';
 import { ShowWhenChosen } from '@/components/choices';
 import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import { Icon } from '@/components/icon';
 import { NonBreaking } from '@/components/non-breaking';
-import { RollingFigure } from '@/components/rolling-figure';
 import { plans as allPlans, billed, type Plan, periods } from '@/content/plans';
-import { useIsHydrated } from '@/lib/hydration';
+import { animate, useOnChange } from '@/effects/motion';
 import { priceFor } from '@/lib/money';
 import type { BillingPeriod } from '@/state/use-pricing';
 
@@ -58,18 +57,17 @@ export function PlanPrice({
   className = '',
   noteClassName = 'text-ink-soft',
 }: PriceProps) {
-  const isHydrated = useIsHydrated();
+  const figure = useRef<HTMLSpanElement>(null);
+  const rise = [{ translate: '0 0.4em', opacity: 0 }, {}];
+  useOnChange(period, () => animate(figure.current, rise, 180));
   return (
     <p className={`text-sm md:max-lg:text-xs ${className}`}>
       <span
+        ref={figure}
         translate="no"
         className={`figure mb-1 block lg:mb-2 font-heading text-[min(2.375rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
       >
-        {isHydrated ? (
-          <RollingFigure text={`${priceFor(monthlyPrice, period)}`} />
-        ) : (
-          <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
-        )}
+        <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
       </span>
       <span className={`after:content-[","] ${noteClassName}`}>
         {/* The label's hyphen, stretched to the length of a dash. */}

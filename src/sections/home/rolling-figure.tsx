@@ -8,7 +8,7 @@ const flashTime = 600;
 type Props = { text: string };
 
 /**
- * A figure. When it changes, its changed digits roll to their new values, and a ledger row around it is
+ * A figure in a ledger row. When it changes, its changed digits roll to their new values and the row is
  * highlighted for a moment; the rest of the time it is plain text.
  */
 export function RollingFigure({ text }: Props) {
@@ -18,17 +18,16 @@ export function RollingFigure({ text }: Props) {
 
   useOnChange(text, () => {
     const settle = () => setChange((now) => (now.text === text ? { text } : now));
-    let roll: Animation | undefined;
     const digits = figure.current?.querySelectorAll('[data-digit]') ?? [];
     for (const digit of digits) {
-      roll = animate(digit, [{ translate: '0 100%' }, { translate: '0' }], rollTime);
+      animate(digit, [{ translate: '0 100%' }, { translate: '0' }], rollTime);
       const leave = [{ opacity: 1 }, { opacity: 1, translate: '0 -100%' }];
       animate(digit.nextElementSibling, leave, rollTime);
     }
     const row = figure.current?.closest('.ledger-row');
     const highlight = [{ backgroundColor: 'var(--color-marked)' }, {}];
-    const last = animate(row, highlight, flashTime) ?? roll;
-    if (last) last.onfinish = settle;
+    const flash = animate(row, highlight, flashTime);
+    if (flash) flash.onfinish = settle;
     else settle();
   });
 
