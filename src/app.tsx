@@ -23,6 +23,7 @@ const errorNotice = (
   </>
 );
 
+/** The whole site. */
 export const App = ({ visit }: { visit: Visit }) => (
   <ErrorBoundary fallback={() => <main>{errorNotice}</main>}>
     <VisitContext value={visit}>

@@ -24,7 +24,7 @@ export const LeadCard = ({
       <span className="leading-11 text-ink-soft">Call {name.split(' ')[0]}</span>
       <ContactLink
         {...phone}
-        className="narrow:min-w-0 tabular-nums ml-auto inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
+        className="narrow:min-w-0 ml-auto inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
       />
     </p>
   </div>

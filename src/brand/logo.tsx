@@ -4,6 +4,7 @@ import { firm } from '@/content/firm.excerpt';
 import { nameLines } from '@/lib/wording';
 import { mark } from '@/theme/mark';
 
+/** The firm's mark. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg
     aria-hidden="true"

@@ -14,6 +14,7 @@ type Tone = { tone?: keyof typeof tones };
 export const buttonClass = (tone: keyof typeof tones, className = '') =>
   `button inline-flex min-h-12 items-center justify-center gap-2 rounded px-6 py-2.5 text-center text-sm/6 font-semibold transition-colors duration-150 ${tones[tone]} ${className}`;
 
+/** A link that looks like a button. */
 export const ButtonLink = ({
   tone = 'primary',
   className,

@@ -93,6 +93,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> 
   children: ReactNode;
 };
 
+/** A checkbox with its label beside it. */
 export const Checkbox = ({ children, ...props }: CheckboxProps) => (
   <Group as="label" className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
     <Input type="checkbox" {...props} className="checkbox size-[min(1.25rem,9vw)] shrink-0" />

@@ -49,6 +49,7 @@ type IntroProps = {
   className?: string;
 };
 
+/** A section's heading and lead. */
 export const SectionIntro = ({ id, heading, lead = '', className = '' }: IntroProps) => (
   <div className={className}>
     <h2 id={id} className="max-w-[12em] text-title md:max-w-[15em] lg:max-w-[22em]">

@@ -29,7 +29,7 @@ export const about = {
     },
   },
   story: {
-    heading: 'From nine clients to 15,000',
+    heading: `From nine clients to ${claims.clients}`,
     lead: `How one late night became a rule, a checklist and ${offices}.`,
     milestones: withIds<Milestone>('milestone', [
       {
@@ -54,7 +54,7 @@ export const about = {
       },
       {
         year: 2025,
-        title: '15,000 clients',
+        title: `${claims.clients} clients`,
         desc: `A bakery in Dillon joins with six people on its payroll. Like every payroll client, it gets ${claims.accountant} and ${claims.trial.runs} before the first payday.`,
       },
     ]),

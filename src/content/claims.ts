@@ -30,6 +30,7 @@ export const claims = {
   /** The weeks that a switch takes (BIZ-5). */
   switchWeeks: 6,
   trial: { weeks: 'Weeks 4–5', runs: 'two trial runs' },
+  clients: '15,000',
   /** How many people work at the firm, and how many clients a named accountant has. */
   staff: { people: 460, clientsEach: 75 },
   /** Every client has one; the Standard and Premium plans add a direct line. */

@@ -66,7 +66,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `Our ${firm.state} CPA firm does payroll, books and taxes for 15,000 companies of up to ${claims.largest.employees} people in any state.`,
+  lead: `Our ${firm.state} CPA firm does payroll, books and taxes for ${claims.clients} companies of up to ${claims.largest.employees} people in any state.`,
   promise: 'We hold your payroll money in trust and pay any penalty we cause.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
@@ -97,7 +97,7 @@ export const behindPaper = {
 
 /** HOME-2 */
 export const logos = {
-  label: `15,000+ businesses work with ${firm.name}`,
+  label: `${claims.clients}+ businesses work with ${firm.name}`,
   items: withIds<Logo>('logo', [
     { name: 'Mill Creek Dental' },
     { name: 'Harrow & Pike Builders' },

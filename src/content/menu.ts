@@ -80,6 +80,7 @@ export const menu = withIds<MenuItem>('menu', [
   { name: 'Contact', link: '/contact', isSubmenu: false, submenu: [] },
 ]);
 
+/** The items of a submenu, grouped by heading. */
 export const submenuGroups = (submenu: readonly SubmenuItem[]) => {
   const headings = [...new Set(submenu.map(({ under }) => under))];
   return headings.map((heading) => ({

@@ -10,6 +10,7 @@ const salaries = [
 
 const netOf = (gross: number) => paycheck({ gross, periods: 24, state: 'montana' }).net;
 
+/** The net pay of this run and of the last one, in cents. */
 export const checks = salaries.map(({ name, before, now, note }) => ({
   name,
   before: before === undefined ? null : netOf(before),

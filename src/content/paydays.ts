@@ -55,6 +55,7 @@ const wholeDate = (day: Date) => longDate(day).replace(/ (?=\d)/, '\u00a0');
 
 const dateWithYear = (day: Date) => `${wholeDate(day)}, ${day.getUTCFullYear()}`;
 
+/** What a list is, below its count. */
 export function describeList({ paydays: all, frequency, earlier }: PaydayList): string {
   const moved = all.filter(isMoved).length;
   const first = (earlier ?? all[0])?.scheduled;

@@ -16,6 +16,7 @@ const onWarm = new Set(
 export const portraitBackground = (src: string) =>
   onWarm.has(src) ? 'bg-portrait-warm' : 'bg-portrait';
 
+/** Whether a portrait is a photograph, and not a drawing. */
 export const isPhotograph = (src: string) => !src.endsWith('.svg');
 
 /**

@@ -63,6 +63,7 @@ export type ArticleTable = {
 
 export type TableRow = { isTotal: boolean; cells: readonly Children[] };
 
+/** A post as in a list, without its article. */
 export const toListed = ({ id, title, img, date, tag, desc, minutes }: Post): Post => ({
   id,
   title,

@@ -42,5 +42,6 @@ export const practices: Readonly<Record<ServicePath, Practice>> = {
   },
 };
 
+/** The practice whose page has this path, if there is one. */
 export const practiceAt = (path: string): Practice | undefined =>
   (practices as Readonly<Record<string, Practice>>)[path];

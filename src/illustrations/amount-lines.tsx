@@ -14,6 +14,7 @@ type Props = {
   total?: { label: string; amount: number; isSubtotal?: boolean };
 };
 
+/** A column of labeled amounts in cents, optionally with numbers and a total. */
 export const AmountLines = ({ lines, total }: Props) => (
   <dl className="text-sm">
     {lines.map(({ id, number, label, amount }) => (

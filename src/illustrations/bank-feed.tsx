@@ -21,6 +21,7 @@ const matches: readonly {
   { bank: 'Check 1184', amount: '−1,950.00', ledger: 'Rent, November' },
 ];
 
+/** Bank transactions on the left, and the ledger entries they match on the right. */
 export const BankFeed = () => (
   <ul className="text-sm">
     {matches.map(({ bank, amount, ledger, isHighlighted }) => (

@@ -1,6 +1,7 @@
 /** Vite's `base` without its trailing slash: empty unless the site is below a path. */
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
+/** Adds the base path to a path within the site. */
 export const withBase = (path: string): string => base + path;
 
 /**

@@ -19,6 +19,7 @@ const months =
 /** The weekday of a day, its midnight UTC, in full. */
 export const weekdayName = (day: Date): string => weekdays[(day.getUTCDay() + 6) % 7] ?? '';
 
+/** The month of a day in full, such as `July`. */
 export const monthName = (day: Date): string => months[day.getUTCMonth()] ?? '';
 
 /** As in `Jul 3`. */

@@ -4,6 +4,7 @@ import { findRoute } from './find-route';
 /** How many characters of a search are in an address: servers refuse very long ones. */
 export const maxSearchLength = 100;
 
+/** The path of an address. */
 export const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 /** What is searched for at an address; empty if nothing, or if its page has no search. */

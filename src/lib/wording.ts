@@ -15,6 +15,7 @@ export const numberWord = (count: number): string => words.split(' ')[count] ?? 
 export const counted = (count: number, one: string, several: string): string =>
   `${numberWord(count)} ${count === 1 ? one : several}`;
 
+/** A text with its first letter in upper case, as at the start of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The first sentences of a text that fit into `limit` characters, at least one. */

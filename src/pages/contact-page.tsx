@@ -23,7 +23,7 @@ export default function ContactPage() {
         <div className="lg:col-start-2 lg:row-start-2">
           <ContactLink
             {...phone}
-            className="inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight tabular-nums underline decoration-marigold decoration-2 underline-offset-[6px] lg:hidden"
+            className="inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight underline decoration-marigold decoration-2 underline-offset-[6px] lg:hidden"
           />
           <OpenNow />
         </div>

@@ -24,6 +24,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
         trail={trail}
         lead={member.designation}
       >
+        {/* Also without a signature, since the role stands below the heading where something is beside it. */}
         <p className="self-end border-b border-ink-soft empty:hidden">
           {member.signature && (
             <Picture src={member.signature} width={240} height={72} isFirst className="-mb-3" />

@@ -32,6 +32,7 @@ function byPeriod(wages: number, { rates: [lower, higher], periods }: PeriodTax,
   return 100 * Math.round(tax / 100);
 }
 
+/** State income tax to withhold, in cents. */
 export function stateTax(wages: number, periods: Periods, state: StateName) {
   const rules: StateTax = states[state];
   return 'table' in rules

@@ -18,6 +18,7 @@ export function useCart() {
   };
 }
 
+/** Whether the cart is empty, and its item count. */
 export function useCartCount() {
   return {
     isEmpty: useCartSelector((state) => state.matches('empty')),

@@ -121,6 +121,7 @@ export function useFormText(field: string) {
   };
 }
 
+/** Props of a checkbox. */
 export function useFormCheck(field: string) {
   const [value, change] = useValue(field);
   const checked = value === true;

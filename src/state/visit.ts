@@ -72,6 +72,7 @@ export const createVisit = (
 
 export const VisitContext = createContext<Visit | null>(null);
 
+/** The root of the actor system. Throws outside of a `VisitContext`. */
 export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('An actor of the visit is used outside of VisitContext.');

@@ -63,6 +63,7 @@ export type FontRole = keyof typeof fonts;
 /** The name of a font's files, such as `public-sans`. */
 export const fontName = (role: FontRole) => fonts[role].package.replace(/^.*\//, '');
 
+/** The variable font in its package. */
 export const fontSource = (role: FontRole) =>
   `${fonts[role].package}/files/${fontName(role)}-latin-wght-normal.woff2`;
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { nextStart } from '@/content/faqs';
 import { firm } from '@/content/firm';
 import { counters, whyUs } from '@/content/home';
 import { hours, phoneLine } from '@/content/hours.excerpt';
@@ -121,14 +122,14 @@ it.each(nightly([320, 390, 1280], [390]))(
   async (width) => {
     const answer = (page: Page) => page.locator('details[open] .disclosure-body');
     const still = await visit({ path: '/faq', width, javaScriptEnabled: false });
-    expect(await answer(still).innerText()).toMatch(/sign six weeks ahead\.$/);
+    expect(await answer(still).innerText()).toContain(nextStart.always);
     const height = (await answer(still).boundingBox())?.height;
     // Still November 20 there.
     const now = new Date('2026-11-21T09:00:00Z');
     const page = await visit({ path: '/faq', width, now, timezoneId: 'Pacific/Pago_Pago' });
     await answer(page).scrollIntoViewIfNeeded();
-    await page.getByText('To start on January 1, sign by November 20.').waitFor();
-    expect(await answer(page).innerText()).not.toContain('ahead');
+    await page.getByText(nextStart.today('January 1', 'January 1', 'November 20')).waitFor();
+    expect(await answer(page).innerText()).not.toContain(nextStart.always);
     expect((await answer(page).boundingBox())?.height).toBe(height);
   },
 );

@@ -2,6 +2,7 @@ import { CollapsedOnPhone } from '@/components/collapsed-on-phone';
 import type { Article } from '@/content/post';
 import { toReact } from './article-nodes';
 
+/** An article's table of contents: folded on a phone, sticky beside the text on wide screens. */
 export const ArticleContents = ({ article }: { article: Article }) => (
   <nav
     aria-labelledby="contents-title"

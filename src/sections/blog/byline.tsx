@@ -2,6 +2,7 @@ import { Link } from '@/components/link';
 import type { Author } from '@/content/post';
 import { slugify } from '@/lib/ids';
 
+/** A post's author, with a link to their page. */
 export const Byline = ({ author: { name, designation } }: { author: Author }) => (
   <p className="mt-2 text-sm text-ink-soft max-sm:py-3">
     By{' '}

@@ -9,6 +9,7 @@ const { heading, textBy, patients, label, link, what } = caseAction;
 /** The categories whose records include patient information. */
 const medical = ['Dentistry', 'Healthcare'];
 
+/** The call to action below a case study, and who led the work. */
 export const CaseAction = ({ category }: { category?: string | undefined }) => {
   const lead = caseLeads[category ?? ''] ?? founder;
   const text = textBy(lead.name);

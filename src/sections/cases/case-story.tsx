@@ -62,6 +62,7 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
   );
 };
 
+/** The results of an engagement: two figures, their difference, and their source. */
 export const CaseResults = ({
   results: [before, after, difference],
   isPart,

@@ -18,6 +18,7 @@ type Props = {
   renderList: () => void;
 };
 
+/** The field of a place, with an arrow that opens and closes the list. */
 export function PlaceField(props: Props) {
   const { label, autoComplete, place, isListOpen, isBestMatchActive, renderList } = props;
   const { field, text, value, isOpen, open, close, dismiss } = place;

@@ -10,6 +10,7 @@ export type Place = { name: string };
 /** Browsers add scrollable elements to the tab order; Tab must skip the list. */
 const noTabStop = { tabIndex: -1 };
 
+/** The open list of matching places, or that none matches. */
 export function PlaceList({ place }: { place: ReturnType<typeof useCombobox> }) {
   const { value, isOpen, isUnmatched } = place;
   // The press or key that opens the list shows its effect in the field first.

@@ -25,7 +25,7 @@ export const ContactCards = () => (
 );
 
 const linkClass =
-  'inline-flex min-h-11 tabular-nums items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
+  'inline-flex min-h-11 items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
 
 function ContactMethod({ card: { link, text } }: { card: ContactCard }): ReactNode {
   if (link === null) return text;

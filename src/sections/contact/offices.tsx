@@ -39,7 +39,7 @@ export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] 
                 </span>
                 <ContactLink
                   {...phone}
-                  className="inline-flex tabular-nums min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
                 />
               </address>
             </div>

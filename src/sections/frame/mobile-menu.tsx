@@ -120,10 +120,7 @@ export function MobileMenu() {
             <ButtonLink to="/contact" onClick={close}>
               Get Started
             </ButtonLink>
-            <ContactLink
-              {...phone}
-              className="min-h-11 content-center text-center font-semibold tabular-nums"
-            />
+            <ContactLink {...phone} className="min-h-11 content-center text-center font-semibold" />
           </div>
         </div>
       </Modal>

@@ -19,6 +19,7 @@ export const PerPeriod = ({ period, children }: PerPeriodProps) => (
 
 type PerPeriodProps = { period: BillingPeriod; children: (period: BillingPeriod) => ReactNode };
 
+/** A line of what a plan includes. */
 export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (
   <>
     <Icon icon={Check} className={`mt-1 size-4 shrink-0 ${checkClassName}`} strokeWidth={2.5} />
@@ -30,6 +31,7 @@ export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (
 
 type FeatureProps = { text: string; checkClassName?: string };
 
+/** The button that starts a plan. */
 export const PlanLink = ({ planName, ...props }: LinkProps) => (
   <ButtonLink to="/contact" {...props}>
     Get Started<span className="sr-only"> with {planName}</span>
@@ -49,6 +51,10 @@ type PriceProps = Pick<Plan, 'monthlyPrice'> & {
   noteClassName?: string;
 };
 
+/** How a new price comes, and for how long, in ms. */
+const rise = [{ translate: '0 0.4em', opacity: 0 }, {}];
+const riseTime = 180;
+
 /** A plan's price for the billing period (ST-PRICE, BIZ-1). */
 export function PlanPrice({
   monthlyPrice,
@@ -58,8 +64,7 @@ export function PlanPrice({
   noteClassName = 'text-ink-soft',
 }: PriceProps) {
   const figure = useRef<HTMLSpanElement>(null);
-  const rise = [{ translate: '0 0.4em', opacity: 0 }, {}];
-  useOnChange(period, () => animate(figure.current, rise, 180));
+  useOnChange(period, () => animate(figure.current, rise, riseTime));
   return (
     <p className={`text-sm md:max-lg:text-xs ${className}`}>
       <span

@@ -5,6 +5,7 @@ import { Link } from '@/components/link';
 import { practiceLeads } from '@/content/leads.excerpt';
 import { slugify } from '@/lib/ids';
 
+/** The leads of the practices, each linked to their page. */
 export const LeadsRow = () => (
   <ul className="sheet mt-2 grid w-full max-w-96 divide-y divide-line px-4 py-2.5">
     {practiceLeads.map(({ name, designation, img }) => (

@@ -21,7 +21,7 @@ export const ContactCall = (props: ComponentProps<typeof LeadShelf>) => (
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <ContactLink
               {...cta.phone}
-              className="inline-flex tabular-nums min-h-11 items-center font-heading text-xl font-bold sm:text-2xl tracking-tight underline-offset-8 hover:underline"
+              className="inline-flex min-h-11 items-center font-heading text-xl font-bold sm:text-2xl tracking-tight underline-offset-8 hover:underline"
             />
           </div>
         </div>

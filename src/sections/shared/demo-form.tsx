@@ -33,10 +33,12 @@ export const FormField = (props: TextProps) => <Field {...props} {...useFormText
 
 type CheckboxProps = Named & Pick<ComponentProps<typeof Checkbox>, 'children'>;
 
+/** A checkbox of the form around it. */
 export const FormCheckbox = (props: CheckboxProps) => (
   <Checkbox {...props} {...useFormCheck(props.name)} />
 );
 
+/** The submit button of the form around it, and the result beside it. */
 export const FormSubmitLine = (props: Omit<ComponentProps<typeof SubmitLine>, 'result'>) => (
   <SubmitLine {...props} result={useFormResult()} />
 );

@@ -30,7 +30,7 @@ export function Questions({
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <ContactLink
             {...phone}
-            className="mt-2 tabular-nums sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+            className="mt-2 sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
           />
         </div>
         <ul className="border-t-[3px] border-ink">

@@ -2,6 +2,7 @@ import { Portrait } from '@/brand/portrait';
 import { NonBreaking } from '@/components/non-breaking';
 import type { Testimonial } from '@/content/testimonials';
 
+/** A client's review, name and role. */
 export const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
   <figure className="flex w-full flex-col justify-between rounded-xl border border-line bg-sheet p-5 sm:p-6">
     <blockquote className="text-card">

@@ -34,7 +34,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
               <ContactLink
                 href={href}
                 label={label}
-                className="flex min-h-12 tabular-nums items-center gap-3 font-semibold underline-offset-4 hover:underline"
+                className="flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline"
               >
                 <Icon icon={icon} className="size-4 text-evergreen-700" />
               </ContactLink>
