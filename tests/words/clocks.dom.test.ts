@@ -41,7 +41,13 @@ it.each([2026, 2027] as const)(
         const named = /sign by (.*?)\./.exec(main.textContent)?.[1];
         const hasQuestions = withQuestions.includes(path);
         expect(named, `${path} on ${clock}`).toBe(hasQuestions ? signBy : undefined);
-        if (path === '/faq') expect(daysIn(main)).toEqual([earliest, starts, signBy, 'January 31']);
+        if (path === '/faq')
+          expect(daysIn(main), `BIZ-13 on /faq on ${clock}`).toEqual([
+            earliest,
+            starts,
+            signBy,
+            'January 31',
+          ]);
       }
     }
     await visit.end();
