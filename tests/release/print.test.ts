@@ -166,15 +166,15 @@ describe('in print', () => {
       reducedMotion: 'no-preference',
     });
     await toPaper(page);
-    const clips = await page
+    const masks = await page
       .locator('.rail > li, .total')
       .evaluateAll((all) =>
         all.flatMap((one) => [
-          getComputedStyle(one).clipPath,
-          getComputedStyle(one, '::after').clipPath,
+          getComputedStyle(one).maskImage,
+          getComputedStyle(one, '::after').maskImage,
         ]),
       );
-    expect(new Set(clips), onPrint(page)).toEqual(new Set(['none']));
+    expect(new Set(masks), onPrint(page)).toEqual(new Set(['none']));
   });
 
   it('closed answers are printed', async () => {
